@@ -16,6 +16,7 @@ import { registerWellKnown } from '#areas/club/well-known-api.server.ts'
 import { isFilmFile } from '#areas/content/film-rules.ts'
 import { CONTENT_CHANNEL } from '#areas/content/model.ts'
 import { currentRevision } from '#areas/content/store.server.ts'
+import { countFiguresJob } from '#areas/figures/jobs.server.ts'
 import { provideRecommender } from '#areas/magazines/context.server.ts'
 import { provideHealthNews } from '#areas/news/context.server.ts'
 import { provideMemberData } from '#areas/profile/member-data-context.server.ts'
@@ -38,6 +39,7 @@ import { registerHealth, untilTrue } from '#platform/http/health.server.ts'
 import { createHttpServer } from '#platform/http/http-server.server.ts'
 import { registerCalls } from '#platform/http/register-calls.server.ts'
 import { requestIdOf } from '#platform/http/server-options.server.ts'
+import { enqueue } from '#platform/jobs/enqueue.server.ts'
 import { countJobs } from '#platform/jobs/store.server.ts'
 import { addressReader, createAccessLog } from '#platform/log/access-log.server.ts'
 import { countOutbox } from '#platform/mail/store.server.ts'
@@ -144,7 +146,11 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
         jobs: [...jobs, ...jobsWith({ disk, secret })],
       })
     : null
-  if (background) app.addHook('onClose', () => background.close())
+  if (background) {
+    app.addHook('onClose', () => background.close())
+    // FIG-053. A club that has just been upgraded, or was off, does not wait for the next turn to be counted.
+    await enqueue(database.db, countFiguresJob, {})
+  }
   registerHealth(app, {
     store: env.databaseUrl ? 'external' : 'embedded',
     checks: {

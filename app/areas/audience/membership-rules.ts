@@ -2,7 +2,8 @@ import { addRomeDays, addRomeMonths, endOfRomeDay, romeDayOf, romeDaysBetween } 
 import { type Expiration, type Membership, type Period, SUBSCRIPTION_TYPES, type SubscriptionType } from './model.ts'
 
 const TRIAL_DAYS = 7
-const PREMIUM_MONTHS = 12
+/** How long a plan lasts. */
+export const PREMIUM_MONTHS = 12
 
 /** AUD-001. Case does not matter on the way in; whatever is not one of the six is the visitor we do not know. */
 export function parseSubscriptionType(written: string | null | undefined): SubscriptionType {

@@ -108,6 +108,11 @@ export async function markRefunded(db: Db, paymentId: string, now: Date): Promis
   return rows.length > 0
 }
 
-function toPayment({ changedAt: _changed, ...payment }: typeof payments.$inferSelect): Payment {
+function toPayment({
+  changedAt: _changed,
+  receivedAt: _received,
+  refundedAt: _refunded,
+  ...payment
+}: typeof payments.$inferSelect): Payment {
   return payment
 }

@@ -94,7 +94,10 @@ export const orderLines = pgTable(
     /** What it gave, once paid: to be taken back if the money is. */
     ownedProductId: uuid('owned_product_id').references(() => ownedProducts.id, { onDelete: 'set null' }),
   },
-  (table) => [primaryKey({ columns: [table.orderId, table.productId] })],
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.productId] }),
+    index('order_lines_given_index').on(table.ownedProductId).where(sql`${table.ownedProductId} is not null`),
+  ],
 )
 
 export const invoices = pgTable(
@@ -126,6 +129,8 @@ export const invoices = pgTable(
     unique('invoices_number_is_of_one').on(table.year, table.number),
     index('invoices_member_index').on(table.memberId, table.dueOn),
     index('invoices_order_index').on(table.orderId),
+    index('invoices_issued_index').on(table.issuedAt).where(sql`${table.issuedAt} is not null`),
+    index('invoices_due_index').on(table.dueOn),
     check('invoices_have_an_amount', sql`${table.amountCents} > 0`),
     check('invoices_issued_have_a_number', sql`(${table.issuedAt} is null) = (${table.number} is null)`),
     check('invoices_paid_have_a_date', sql`(${table.state} = 1) = (${table.paidAt} is not null)`),
@@ -184,6 +189,9 @@ export const payments = pgTable(
     providerId: text('provider_id'),
     returnPath: text('return_path').notNull().default(''),
     refund: refundState('refund'),
+    /** FIG-030. When the money came and when it went back: written by a trigger, since `changed_at` moves with each state. */
+    receivedAt: instant('received_at'),
+    refundedAt: instant('refunded_at'),
   },
   (table) => [
     // PAY-012: only one payment may be in progress.
@@ -193,6 +201,8 @@ export const payments = pgTable(
       .on(table.invoiceId)
       .where(sql`${table.state} = 'succeeded' and ${table.refund} is null`),
     index('payments_invoice_index').on(table.invoiceId),
+    index('payments_received_index').on(table.receivedAt),
+    index('payments_refunded_index').on(table.refundedAt).where(sql`${table.refundedAt} is not null`),
     index('payments_owed_index').on(table.changedAt).where(sql`${table.refund} = 'due'`),
     check('payments_refund_what_was_paid', sql`${table.refund} is null or ${table.state} = 'succeeded'`),
   ],

@@ -12,7 +12,10 @@ export type Scope = {
   readonly of: (column: SQL) => SQL
 }
 
-export type PageCount = (scope: Scope) => readonly SQL[]
+type Count = (scope: Scope) => SQL
+
+/** How a page is counted. What is `personal` is read from rows that erasure takes away: what they had added is kept apart (FIG-010). */
+export type PageCount = { readonly lasting: readonly Count[]; readonly personal: readonly Count[] }
 
 type Counted = {
   days: readonly RomeDay[]

@@ -18,14 +18,14 @@ const covers = (kind: SQL, at: SQL) => sql`a.member_id = members.id and a.kind =
   and (a.since is null or a.since <= ${at}) and coalesce(a.until, a.noted_at) > ${at}`
 
 /** FIG-022. Whether a member counts at an instant: not the staff, and no account that was closed. */
-const isCounted = (at: SQL) => sql`members.registration_date <= ${at}
+export const isCounted = (at: SQL) => sql`members.registration_date <= ${at}
   and not exists (select from ${memberDetails} c where c.member_id = members.id and c.closed_at <= ${at})
   and not exists (select from ${memberRoles} g where g.member_id = members.id and (g.since is null or g.since <= ${at}))
   and not exists (select from ${memberAbsences} a where ${covers(sql`'closed'`, at)})
   and not exists (select from ${memberAbsences} a where ${covers(sql`'staff'`, at)})`
 
 /** The type by the rule; a suspension that is over took Premium away while it lasted, and the periods no longer say so. */
-const typeOn = (at: SQL) =>
+export const typeOn = (at: SQL) =>
   typeWhen(at, {
     isPremium: sql`(members.premium @> ${at} and not exists (select from ${memberAbsences} a where ${covers(sql`'suspended'`, at)}))`,
   })
@@ -33,8 +33,10 @@ const typeOn = (at: SQL) =>
 /** FIG-014. What a member was at an instant: what stood before the first change that came after it, else what stands now. */
 const traitsAt = (
   at: SQL,
-) => sql`left join lateral (select t.profession, t.specializations, t.province, true as is_old from ${memberTraits} t
-    where t.member_id = members.id and coalesce(t.until, t.noted_at) > ${at} order by coalesce(t.until, t.noted_at), t.id limit 1) old on true`
+) => sql`left join (select t.member_id, t.profession, t.specializations, t.province, true as is_old, t.ended,
+    lag(t.ended, 1, '-infinity') over (partition by t.member_id order by t.ended, t.id) as began
+    from (select *, coalesce(until, noted_at) as ended from ${memberTraits}) t) old
+  on old.member_id = members.id and old.began <= ${at} and old.ended > ${at}`
 
 const TRAITS = sql`case when old.is_old then old.profession else members.profession end as profession,
   case when old.is_old then old.specializations else members.specializations end as specializations,
@@ -46,7 +48,7 @@ const PLACES = Object.entries(REGIONS).flatMap(([region, provinces]) =>
 const regionOf = (province: SQL) => sql`(select r.region from jsonb_to_recordset(${JSON.stringify(PLACES)}::jsonb)
   as r (province text, region text) where r.province = ${province})`
 
-const words = (value: SQL) => sql`coalesce(nullif(${value}, ''), ${UNKNOWN_VALUE})`
+export const words = (value: SQL) => sql`coalesce(nullif(${value}, ''), ${UNKNOWN_VALUE})`
 
 /** Rows of every group that people are split by, from `cells` of a day and the traits that are equal. */
 const byTraits = (code: SQL, such: SQL): SQL => sql`
@@ -85,10 +87,10 @@ function levels({ days, of }: Scope): SQL {
     union all ${byTraits(sql`(select t.code from types t where t.type = c.type)`, sql`true`)}`
 }
 
-const inDay = (at: SQL) => sql`${at} >= d.starts and ${at} < d.ends`
+export const inDay = (at: SQL) => sql`${at} >= d.starts and ${at} < d.ends`
 
 /** Whose type may be another than the evening before. */
-const touched = ({ of }: Scope) => sql`touched (day, member_id) as (
+export const touched = ({ of }: Scope) => sql`touched (day, member_id) as (
     select d.day, m.id from days d join ${members} m on ${inDay(sql`m.registration_date`)} where ${of(sql`m.id`)}
     union select d.day, m.id from days d join ${members} m on ${inDay(sql`m.trial_start`)} where ${of(sql`m.id`)}
     union select d.day, m.id from days d join ${members} m on ${inDay(sql`m.trial_end`)} where ${of(sql`m.id`)}
@@ -144,4 +146,4 @@ function movements(scope: Scope): SQL {
     union all ${byTraits(sql`'members.joined'`, sql`true`)}`
 }
 
-export const countMembers: PageCount = (scope) => [levels(scope), movements(scope)]
+export const countMembers: PageCount = { lasting: [], personal: [levels, movements] }

@@ -35,6 +35,7 @@ export type SplitCode =
   | 'cohort'
   | 'visibility'
   | 'month'
+  | 'late'
 
 /** FIG-002. What a figure is, said once: what it counts, how, since when, by what it is split and who may see it. */
 export type Figure = {

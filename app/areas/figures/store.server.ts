@@ -6,11 +6,21 @@ import { type PageCount, scopeOf } from './day-store.server.ts'
 import { FIGURES } from './definitions-model.ts'
 import { countMembers } from './members-count-store.server.ts'
 import type { DayRow, PageCode, SeriesPoint } from './model.ts'
-import { figureDayStates, figureDays, figureRemains, memberAbsences, memberTraits } from './tables.server.ts'
+import { countMoney } from './money-count-store.server.ts'
+import {
+  figureDayStates,
+  figureDays,
+  figureRemains,
+  figureSettings,
+  memberAbsences,
+  memberTraits,
+} from './tables.server.ts'
 
 /** CONTENTS: how each page is counted. */
-const COUNTS: Partial<Record<PageCode, PageCount>> = { members: countMembers }
+const COUNTS: Partial<Record<PageCode, PageCount>> = { members: countMembers, money: countMoney }
 
+const PERSONAL = Object.values(COUNTS).flatMap(({ personal }) => personal)
+const QUERIES = [...Object.values(COUNTS).flatMap(({ lasting }) => lasting), ...PERSONAL]
 const COUNTED = FIGURES.filter(({ page }) => page in COUNTS)
 const CODES = COUNTED.map(({ code }) => code)
 const VERSIONS = sql`jsonb_each_text(${JSON.stringify(Object.fromEntries(COUNTED.map(({ code, version }) => [code, version])))}::jsonb)`
@@ -98,8 +108,7 @@ export async function replaceDays(tx: Db, days: readonly RomeDay[], now: Date): 
   const isOfDays = sql`day = any(${sql.param(days)}::date[])`
   await tx.execute(sql`delete from ${figureDays} where ${isOfDays} and code = any(${sql.param(CODES)}::text[])`)
   const scope = scopeOf({ days })
-  for (const count of Object.values(COUNTS))
-    for (const query of count(scope)) await insertRows(tx, sql`select * from (${query}) counted`)
+  for (const count of QUERIES) await insertRows(tx, sql`select * from (${count(scope)}) counted`)
   await insertRows(
     tx,
     sql`select r.code, d as day, r.split, r.value, r.amount from ${figureRemains} r
@@ -124,13 +133,12 @@ async function insertRows(tx: Db, rows: SQL): Promise<void> {
 export async function countUnfinishedDay(db: Db, now: Date): Promise<DayRow[]> {
   const scope = scopeOf({ days: [romeDayOf(now)], now })
   const found: DayRow[] = []
-  for (const count of Object.values(COUNTS))
-    for (const query of count(scope)) {
-      const { rows } = await db.execute<Omit<DayRow, 'amount'> & { amount: string }>(
-        sql`select code, day::text, split, value, sum(amount)::text as amount from (${query}) c group by 1, 2, 3, 4`,
-      )
-      for (const row of rows) found.push({ ...row, amount: BigInt(row.amount) })
-    }
+  for (const count of QUERIES) {
+    const { rows } = await db.execute<Omit<DayRow, 'amount'> & { amount: string }>(
+      sql`select code, day::text, split, value, sum(amount)::text as amount from (${count(scope)}) c group by 1, 2, 3, 4`,
+    )
+    for (const row of rows) found.push({ ...row, amount: BigInt(row.amount) })
+  }
   return found
 }
 
@@ -141,4 +149,13 @@ export async function listDayRows(db: Db, days: readonly RomeDay[]): Promise<Day
     .select({ code, day, split, value, amount })
     .from(figureDays)
     .where(inArray(day, [...days]))
+}
+
+/** FIG-030. Said at each start: in a demo also the payments of the stand-in are money. */
+export async function keepWhetherDemo(db: Db, isDemo: boolean): Promise<void> {
+  const value = String(isDemo)
+  await db
+    .insert(figureSettings)
+    .values({ name: 'demo', value })
+    .onConflictDoUpdate({ target: figureSettings.name, set: { value } })
 }

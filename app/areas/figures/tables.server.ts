@@ -120,3 +120,9 @@ export const memberTraits = pgTable(
     index('member_traits_until_index').on(table.until),
   ],
 )
+
+/** What counting must know of the club: whether it is a demo, in which the payments of the stand-in count. */
+export const figureSettings = pgTable('figure_settings', {
+  name: text('name').primaryKey(),
+  value: text('value').notNull(),
+})

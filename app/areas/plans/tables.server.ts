@@ -94,6 +94,8 @@ export const ownedProducts = pgTable(
   },
   (table) => [
     index('owned_products_member_index').on(table.memberId, table.activeFrom),
+    index('owned_products_from_index').on(table.activeFrom),
+    index('owned_products_until_index').on(table.activeUntil),
     check('owned_products_end_after_they_start', sql`${table.activeUntil} > ${table.activeFrom}`),
   ],
 )

@@ -1,0 +1,131 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { PREMIUM_MONTHS } from '#areas/audience/membership-rules.ts'
+import { members } from '#areas/audience/tables.server.ts'
+import { TRANSFER } from '#areas/billing/model.ts'
+import { invoices, orderLines, orders, payments, suspensions } from '#areas/billing/tables.server.ts'
+import { ownedProducts } from '#areas/plans/tables.server.ts'
+import { ORDINARY_VAT } from '#areas/plans/vat-rules.ts'
+import { STAND_IN_NAME } from '#platform/outside/payments/stand-in.server.ts'
+import type { PageCount, Scope } from './day-store.server.ts'
+import { inDay, isCounted, isThere, touched, typeOn, words } from './members-count-store.server.ts'
+import { figureSettings, memberAbsences } from './tables.server.ts'
+
+/** FIG-030. The imitated company moves no money: what it says counts where everything is imitated. */
+const isMoney = sql`(p.provider <> ${STAND_IN_NAME} or exists (select from ${figureSettings} s where s.name = 'demo' and s.value = 'true'))`
+
+const WAY = sql`case when p.provider = ${TRANSFER} then 'Bonifico' else 'Online' end`
+
+/** Three rows from each: the whole, its product and its way. */
+const asWholeProductWay = sql`cross join lateral (values ('', ''), ('product', m.product), ('way', m.way)) as s (split, value)`
+
+/** FIG-030. Money on the day it came, and on the day it went back. */
+function takings({ days, of }: Scope): SQL {
+  const moved = (at: SQL, code: string, sign: SQL) => sql`
+    select d.day, ${code} as code, ${sign} * p.amount_cents::bigint as net, p.amount_cents::bigint as amount, ${words(sql`i.product_name`)} as product, ${WAY} as way
+    from days d join ${payments} p on ${inDay(at)} join ${invoices} i on i.id = p.invoice_id where p.state = 'succeeded' and ${isMoney} and ${of(sql`p.member_id`)}`
+  return sql`with ${days}, moves as materialized (
+      ${moved(sql`p.received_at`, 'money.received', sql`1`)} union all ${moved(sql`p.refunded_at`, 'money.refunded', sql`-1`)})
+    select m.code, m.day, s.split, s.value, sum(m.amount)::bigint as amount from moves m ${asWholeProductWay} group by 1, 2, 3, 4
+    union all select 'money.takings', m.day, s.split, s.value, sum(m.net)::bigint from moves m ${asWholeProductWay} group by 2, 3, 4`
+}
+
+/** The taxable part of a price with VAT, rounded as `withoutVat` rounds it. */
+const taxable = (gross: SQL, rate: SQL) => sql`div(2 * ${gross}::numeric * 100 + 100 + ${rate}, 2 * (100 + ${rate}))`
+const ordinary = JSON.stringify(ORDINARY_VAT)
+
+/** FIG-031. Documents issued on a day: one rounding for each rate of each document, as in its file. */
+function invoiced({ days, of }: Scope): SQL {
+  return sql`with ${days}, parts as materialized (
+      select d.day, i.id, ${words(sql`i.product_name`)} as product, case when i.kind = 'credit-note' then -1 else 1 end as sign,
+        case when i.seller -> 'fiscal' ->> 'regime' = 'RF19' then 0 else coalesce((l.vat ->> 'rate')::int, 0) end as rate, sum(l.cents) as gross
+      from days d join ${invoices} i on ${inDay(sql`i.issued_at`)}
+        cross join lateral (select (x ->> 'cents')::bigint as cents, x -> 'vat' as vat from jsonb_array_elements(i.lines) x where i.lines is not null
+          union all select i.amount_cents, ${ordinary}::jsonb where i.lines is null) l
+      where ${of(sql`i.member_id`)} group by 1, 2, 3, 4, 5),
+    summed as (select day, product, sum(sign * gross) as gross, sum(sign * ${taxable(sql`gross`, sql`rate`)}) as taxable from parts group by 1, 2)
+    select v.code, m.day, s.split, s.value, sum(v.amount)::bigint as amount from summed m
+      cross join lateral (values ('money.invoiced', m.gross), ('money.invoiced-taxable', m.taxable), ('money.invoiced-vat', m.gross - m.taxable)) as v (code, amount)
+      cross join lateral (values ('', ''), ('product', m.product)) as s (split, value) group by 1, 2, 3, 4`
+}
+
+/** FIG-032. Plans that somebody pays, each with what it is worth in a month. */
+const PAID_PLANS = sql`select o.member_id, o.name, o.active_from, o.active_until,
+    round(${taxable(sql`l.total_cents`, sql`coalesce((coalesce(l.vat, ${ordinary}::jsonb) ->> 'rate')::int, 0)`)} / ${PREMIUM_MONTHS})::bigint as cents
+  from ${ownedProducts} o join ${orderLines} l on l.owned_product_id = o.id where o.kind = 'plan'`
+
+/** Whoever is late pays until suspended; what was given counts for nobody. */
+const valueAt = (
+  at: SQL,
+) => sql`case when ${isCounted(at)} and ${typeOn(at)} = 'PREMIUM' then coalesce((select sum(v.cents) from (${PAID_PLANS}) v
+  where v.member_id = members.id and v.active_from <= ${at} and v.active_until > ${at}), 0) else 0 end`
+
+function recurring({ days, of }: Scope): SQL {
+  return sql`with ${days}, paid as materialized (
+      select d.day, members.id, v.name, v.cents from days d join (${PAID_PLANS}) v on v.active_from <= d.at and v.active_until > d.at
+        join ${members} on members.id = v.member_id and ${isThere} and ${of(sql`members.id`)}
+      where ${isCounted(sql`d.at`)} and ${typeOn(sql`d.at`)} = 'PREMIUM')
+    select 'money.mrr' as code, p.day, s.split, s.value, sum(p.cents)::bigint as amount from paid p
+      cross join lateral (values ('', ''), ('plan', ${words(sql`p.name`)})) as s (split, value) group by 2, 3, 4
+    union all select 'money.mrr-people', p.day, s.split, s.value, count(distinct p.id)::bigint from paid p
+      cross join lateral (values ('', ''), ('plan', ${words(sql`p.name`)})) as s (split, value) group by 2, 3, 4`
+}
+
+/** FIG-033. Whose value is another than the evening before, and by how much: one movement for each person. */
+function recurringMoves(scope: Scope): SQL {
+  return sql`with ${scope.days}, ${touched(scope)}, whose as (
+      select day, member_id from touched
+      union select d.day, o.member_id from days d join ${ownedProducts} o on ${inDay(sql`o.active_from`)} where ${scope.of(sql`o.member_id`)}
+      union select d.day, o.member_id from days d join ${ownedProducts} o on ${inDay(sql`o.active_until`)} where ${scope.of(sql`o.member_id`)}),
+    valued as materialized (select d.day, members.id, ${valueAt(sql`d.eve`)} as eve, ${valueAt(sql`d.at`)} as last,
+        exists (select from (${PAID_PLANS}) v where v.member_id = members.id and v.active_from < d.starts) as was_there
+      from whose w join days d using (day) join ${members} on members.id = w.member_id and ${isThere}),
+    moved as (select v.day, v.last - v.eve as change, case when v.eve = 0 then case when v.was_there then 'returned' else 'new' end
+        when v.last = 0 then 'lost' when v.last > v.eve then 'more' else 'less' end as move from valued v where v.last <> v.eve)
+    select 'money.mrr-' || m.move || s.suffix as code, m.day, '' as split, '' as value, sum(s.amount)::bigint as amount from moved m
+      cross join lateral (values ('', abs(m.change)), ('-people', 1)) as s (suffix, amount) group by 1, 2`
+}
+
+/** FIG-034. Instalments to come and late, as they stood at the end of the day. */
+function installments({ days, of }: Scope): SQL {
+  return sql`with ${days}, unpaid as materialized (
+      select d.day, i.member_id, i.amount_cents::bigint as cents, i.due_on, d.day - i.due_on as late from days d join ${invoices} i on i.due_on <= d.day + interval '12 months'
+        join ${orders} o on o.id = i.order_id where o.state = 'confirmed' and o.confirmed_at <= d.at and i.kind = 'invoice'
+          and (i.paid_at is null or i.paid_at > d.at) and ${of(sql`i.member_id`)}),
+    grouped as (
+      select 'money.coming' as code, day, 'month' as split, to_char(due_on, 'YYYY-MM') as value, member_id, cents from unpaid where late <= 0
+      union all select 'money.coming', day, '', '', member_id, cents from unpaid where late <= 0
+      union all select 'money.late', day, '', '', member_id, cents from unpaid where late > 0
+      union all select 'money.late', day, 'late', case when late <= 30 then '1-30' when late <= 60 then '31-60' when late <= 90 then '61-90' else '91+' end, member_id, cents
+        from unpaid where late > 0),
+    counted as (select code, day, split, value, sum(cents) as cents, count(*) as times, count(distinct member_id) as people from grouped group by 1, 2, 3, 4)
+    select c.code || s.suffix as code, c.day, c.split, c.value, s.amount::bigint as amount from counted c
+      cross join lateral (values ('', c.cents), ('-count', c.times), ('-people', c.people)) as s (suffix, amount)`
+}
+
+/** FIG-034. What fell due on a day, and what was paid of it and how late. */
+function punctuality({ days, of }: Scope): SQL {
+  const confirmed = sql`join ${orders} o on o.id = i.order_id and o.state = 'confirmed' where i.kind = 'invoice' and ${of(sql`i.member_id`)}`
+  return sql`with ${days}, paid as (
+      select d.day, i.amount_cents::bigint as cents, to_char(i.due_on, 'YYYY-MM') as month, d.day - i.due_on as late
+      from days d join ${invoices} i on ${inDay(sql`i.paid_at`)} ${confirmed})
+    select 'money.due' as code, d.day, '' as split, '' as value, sum(i.amount_cents)::bigint as amount
+      from days d join ${invoices} i on i.due_on = d.day ${confirmed} group by 2
+    union all select 'money.due-paid-' || w.most, p.day, s.split, s.value, sum(p.cents)::bigint from paid p
+      join (values (0), (7), (30), (60)) as w (most) on p.late <= w.most
+      cross join lateral (values ('', ''), ('month', p.month)) as s (split, value) group by 1, 2, 3, 4`
+}
+
+/** FIG-034. Who is suspended at the end of the day. */
+function suspended({ days, of }: Scope): SQL {
+  const those = (table: SQL, such: SQL) => sql`select d.day, x.member_id from days d join ${table} x on ${such}
+    join ${members} on members.id = x.member_id and ${isThere} and ${of(sql`members.id`)} where ${isCounted(sql`d.at`)}`
+  return sql`with ${days} select 'money.suspended-people' as code, u.day, '' as split, '' as value, count(distinct u.member_id)::bigint as amount from (
+    ${those(sql`${suspensions}`, sql`x.suspended_at <= d.at`)}
+    union all ${those(sql`${memberAbsences}`, sql`x.kind = 'suspended' and x.since <= d.at and coalesce(x.until, x.noted_at) > d.at`)}) u group by 2`
+}
+
+/** Orders, invoices and payments outlive whoever paid them; plans in force do not. */
+export const countMoney: PageCount = {
+  lasting: [takings, invoiced, installments, punctuality],
+  personal: [recurring, recurringMoves, suspended],
+}
