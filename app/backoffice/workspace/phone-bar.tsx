@@ -8,7 +8,8 @@ import type { NavigationPart } from './workspace-data.server.ts'
 /** The places most gone to, in order of choice: a phone has room for two. */
 const FIRST = ['iscritti', 'contenuti', 'richieste', 'pagine', 'corsi'].map((name) => `${DESK_PATH}/${name}`)
 
-const item = 'grid min-w-0 justify-items-center content-center gap-0.5 text-xs font-[560] text-ink-soft'
+const item =
+  'grid min-w-0 justify-items-center content-center gap-0.5 text-[min(0.8125rem,4vw)] font-[560] text-ink-soft'
 
 /** Under the thumb: today, the two places most gone to, the search, and all the others. */
 export function PhoneBar({ parts, onFind }: { parts: readonly NavigationPart[]; onFind: () => void }) {
@@ -30,7 +31,7 @@ export function PhoneBar({ parts, onFind }: { parts: readonly NavigationPart[]; 
           className={`${item} aria-[current]:text-primary`}
         >
           <Icon name={icon} size={21} />
-          <span className="max-w-full truncate px-1">{title}</span>
+          {title}
         </Anchor>
       ))}
       <Anchor

@@ -37,7 +37,7 @@ const LEAVES = { lg: 'sm:max-[72rem]:hidden', xl: 'sm:max-[85rem]:hidden' }
 const PLACES = {
   first: 'max-sm:col-start-2 max-sm:row-start-1 max-sm:text-base',
   second: 'max-sm:col-start-2 max-sm:row-start-2 max-sm:text-[0.875rem] max-sm:text-ink-soft',
-  side: 'max-sm:col-start-3 max-sm:row-span-2 max-sm:row-start-1 max-sm:justify-items-end max-sm:text-[0.875rem]',
+  side: 'max-sm:col-start-3 max-sm:row-span-2 max-sm:row-start-1 max-sm:justify-items-end max-sm:text-[0.875rem] max-[18rem]:col-start-2 max-[18rem]:row-span-1 max-[18rem]:row-start-3 max-[18rem]:justify-items-start',
 }
 
 /**
@@ -132,11 +132,11 @@ export function DenseTable<Row>({
 
 const edges = 'first:pl-6 last:pr-6'
 const headClass = cx(
-  'sticky top-(--strip,0px) z-10 h-10 border-line border-b bg-paper px-2 text-left font-[560] text-xs whitespace-nowrap text-ink-soft',
+  'sticky top-(--strip,0px) z-10 h-10 border-line border-b bg-paper px-2 text-left font-[560] text-xs text-ink-soft lg:whitespace-nowrap',
   edges,
 )
 const cellClass = cx(
-  'h-10 border-line/60 border-b px-2 text-left font-normal whitespace-nowrap max-sm:h-auto max-sm:min-w-0 max-sm:border-0 max-sm:p-0!',
+  'h-10 border-line/60 border-b px-2 text-left font-normal max-sm:h-auto lg:whitespace-nowrap max-sm:min-w-0 max-sm:border-0 max-sm:p-0!',
   edges,
 )
 

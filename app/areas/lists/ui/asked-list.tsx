@@ -92,7 +92,12 @@ export function AskedList<Row>({
             {rest.begin}
           </div>
         )}
-        <Form method="get" role="search" aria-label={words.search} className="flex min-w-0 items-center gap-2">
+        <Form
+          method="get"
+          role="search"
+          aria-label={words.search}
+          className="flex min-w-0 flex-wrap items-center gap-2"
+        >
           {list.kept.map(([name, value]) => (
             <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
           ))}
