@@ -1,0 +1,47 @@
+import { PROVINCES } from '#platform/pure/provinces.ts'
+import { type SplitCode, UNKNOWN_VALUE } from './model.ts'
+
+/** FIG-014. By what figures are split, in words. */
+export const SPLITS: Readonly<Record<SplitCode, string>> = {
+  type: 'tipo',
+  profession: 'professione',
+  specialization: 'specializzazione',
+  region: 'regione',
+  province: 'provincia',
+  plan: 'piano',
+  product: 'prodotto',
+  way: 'modo di pagamento',
+  course: 'corso',
+  series: 'collana',
+  source: 'provenienza',
+  kind: 'genere',
+  mission: 'missione',
+  reward: 'premio',
+  cohort: 'mese d’inizio',
+  visibility: 'visibilità',
+  month: 'mese',
+}
+
+export const isSplitCode = (code: string): code is SplitCode => Object.hasOwn(SPLITS, code)
+
+/** FIG-014. Where somebody may be in two groups, the page says so. */
+export const TWICE_WORDS = 'Chi ne ha due è contato in tutte e due.'
+export const isCountedTwice = (split: SplitCode | null): boolean => split === 'specialization'
+
+const TYPE_NAMES: Readonly<Record<string, string>> = {
+  REGISTRATO: 'Registrati',
+  TRIAL: 'In prova',
+  PREMIUM: 'Premium',
+  EX_TRIAL: 'Ex prova',
+  EX_PREMIUM: 'Ex Premium',
+}
+const WAY_NAMES: Readonly<Record<string, string>> = { card: 'Carta', transfer: 'Bonifico' }
+
+/** The name of a group. */
+export function groupName(split: SplitCode, value: string): string {
+  if (value === UNKNOWN_VALUE || value === '') return 'Non detto'
+  if (split === 'type') return TYPE_NAMES[value] ?? value
+  if (split === 'province') return PROVINCES[value] ?? value
+  if (split === 'way') return WAY_NAMES[value] ?? value
+  return value
+}
