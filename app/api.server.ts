@@ -17,6 +17,7 @@ import { courseCoverCalls } from '#areas/courses/cover-api.server.ts'
 import { courseFamilyCalls } from '#areas/courses/family-api.server.ts'
 import { directoryCalls } from '#areas/directory/api.server.ts'
 import { favoriteCalls } from '#areas/favorites/api.server.ts'
+import { figureCalls } from '#areas/figures/api.server.ts'
 import { leadCallsWith } from '#areas/leads/api.server.ts'
 import { legalCaseCalls } from '#areas/legal-cases/api.server.ts'
 import { loyaltyCalls } from '#areas/loyalty/api.server.ts'
@@ -54,6 +55,7 @@ export const calls: readonly Call<Viewer>[] = [
   ...billingOperatorCalls,
   ...subscriptionCalls,
   ...professionCalls,
+  ...figureCalls,
   ...leadCallsWith(serviceLeadTakers),
   ...profileCalls,
   ...conventionCalls,

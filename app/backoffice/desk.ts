@@ -7,8 +7,9 @@ import { BULK_PERMISSIONS } from './bulk/bulk-copy.ts'
 import { TAKING_PERMISSIONS } from './lists/taking.ts'
 import { RECORDS } from './records/contents.ts'
 
-/** How the navigation of the desk is laid out, in this order. */
+/** How the navigation of the desk is laid out, in this order; what has no name stands under Oggi. */
 export const DESK_PARTS = {
+  first: '',
   people: 'Persone',
   sells: 'Vendite',
   training: 'Formazione',
@@ -37,6 +38,14 @@ export function placeOf({ path, permission, words, place }: AnyRecord, part: key
 
 /** The places where staff work, and what opens each. */
 export const DESK: readonly DeskPlace[] = [
+  {
+    path: '/redazione/numeri',
+    part: 'first',
+    title: 'Numeri',
+    text: 'Quanti sono, quanto si incassa, come va: le cifre del Club, con i grafici e le tabelle.',
+    icon: 'chart-column',
+    permissions: ['figures.read'],
+  },
   {
     path: '/redazione/richieste',
     part: 'people',

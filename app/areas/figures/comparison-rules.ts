@@ -22,8 +22,7 @@ export type Stretch = { readonly from: RomeDay; readonly to: RomeDay }
 /** How a day is brought to the other period: by days, or by months of the calendar. */
 function shiftOf(period: Period, comparison: Exclude<ComparisonCode, 'nessuno'>): (day: RomeDay) => RomeDay {
   if (comparison === 'stesso-giorno') return (day) => addRomeDays(day, -364)
-  const months =
-    comparison === 'anno-prima' ? 12 : CALENDAR_MONTHS[period.code as keyof typeof CALENDAR_MONTHS]
+  const months = comparison === 'anno-prima' ? 12 : CALENDAR_MONTHS[period.code as keyof typeof CALENDAR_MONTHS]
   if (months) return (day) => addRomeMonths(day, -months)
   const days = romeDaysBetween(period.from, period.end) + 1
   return (day) => addRomeDays(day, -days)

@@ -4,6 +4,7 @@ import { addRomeDays, parseRomeDay, type RomeDay, romeDaysBetween } from '#platf
 import { type ComparisonCode, differenceOf, stretchBefore } from './comparison-rules.ts'
 import { type PeriodAsked, type PeriodCode, periodAsked } from './period-rules.ts'
 import { isoWeek, pointsOf, stepOf, stepsFor, usualStep, wholeOf } from './points-rules.ts'
+import { questionAsked, questionSearch } from './question-rules.ts'
 
 const CLUB = { today: '2026-11-16', first: '2024-03-01' } as const
 const day = (written: string) => written as RomeDay
@@ -189,5 +190,29 @@ describe('[FIG-019] the figure of a period', () => {
   })
   test('[FIG-036] sums are exact above what a floating number holds', () => {
     expect(wholeOf([9_007_199_254_740_993n, 2n], 'flow')).toBe(9_007_199_254_740_995n)
+  })
+})
+
+describe('[FIG-012] the whole question', () => {
+  test.each([
+    [{ periodo: 'sempre' }, 'periodo'],
+    [{ dal: '2026-13-01', al: '2026-09-01' }, 'dal'],
+    [{ dal: '2026-09-01', al: 'ieri' }, 'al'],
+    [{ passo: 'ora' }, 'passo'],
+    [{ per: 'operator' }, 'per'],
+    [{ confronto: 'ieri' }, 'confronto'],
+  ])('%o: names %s', (question, field) => {
+    expect(Object.keys(questionAsked(question, CLUB).faults)).toEqual([field])
+  })
+  test.each([
+    [{}],
+    [{ periodo: '12-mesi', passo: 'mese', per: 'region', confronto: 'nessuno' }],
+    [{ dal: '2026-01-01', al: '2026-12-31', confronto: 'stesso-giorno' }],
+  ])('%o is in the address, and is read from it again', (asked) => {
+    const { question } = questionAsked(asked, CLUB)
+    expect(questionAsked(Object.fromEntries(new URLSearchParams(questionSearch(question))), CLUB)).toEqual({
+      question,
+      faults: {},
+    })
   })
 })

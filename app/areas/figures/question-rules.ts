@@ -38,7 +38,8 @@ export function questionAsked(
       ...(fault && { [wrongDay(asked)]: fault }),
       ...(passo && !step && { passo: 'Questo passo non esiste: vedi quello usuale.' }),
       ...(per && !split && { per: 'Non si divide così: vedi il totale.' }),
-      ...(confronto && !isComparisonCode(confronto) && { confronto: 'Questo confronto non esiste: vedi quello usuale.' }),
+      ...(confronto &&
+        !isComparisonCode(confronto) && { confronto: 'Questo confronto non esiste: vedi quello usuale.' }),
     },
   }
 }

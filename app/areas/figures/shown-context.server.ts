@@ -3,8 +3,8 @@ import { addRomeDays, type RomeDay, romeDayOf } from '#platform/pure/dates.ts'
 import { pointsBefore } from './comparison-rules.ts'
 import type { DayRow, Figure, SplitCode } from './model.ts'
 import type { ClubDays } from './period-rules.ts'
-import { readPoints } from './points-store.server.ts'
 import { type Point, pointsOf, type StepCode, stepOf } from './points-rules.ts'
+import { readPoints } from './points-store.server.ts'
 import type { Question } from './question-rules.ts'
 import { type PointAmount, type ShownFigure, shownFigure } from './shown-rules.ts'
 import { isByDayOffered, isRevealing } from './small-number-rules.ts'
@@ -29,7 +29,12 @@ export async function readFigures(
   const split = question.split
   const isSplit = ({ splits }: Figure) => split !== null && splits.includes(split)
   const parted = await Promise.all([
-    readAlike(db, figures.filter((figure) => !isSplit(figure)), { ...question, split: null }, { now, until }),
+    readAlike(
+      db,
+      figures.filter((figure) => !isSplit(figure)),
+      { ...question, split: null },
+      { now, until },
+    ),
     ...figures.filter(isSplit).map((figure) => readAlike(db, [figure], question, { now, until })),
   ])
   const shown = new Map(parted.flat().map((each) => [each.figure.code, each]))
@@ -65,14 +70,21 @@ async function readAlike(db: Db, figures: readonly Figure[], question: Question,
 async function pointsFor(db: Db, figures: readonly Figure[], { period, step: asked, split }: Question, at: At) {
   const read = async (points: readonly Point[]) => (split ? readOwn(db, figures, points, { ...at, split }) : [])
   const step = stepOf(period, split ? 11 : 1, asked)
-  const points = pointsOf(period, step)
+  const points = openToday(pointsOf(period, step), at.now)
   const groups = await read(points)
-  const isSmall = split !== null && figures.some(({ unit }) => isRevealing([split], unit)) && !isByDayOffered(groups.map(({ amount }) => amount))
+  const isSmall =
+    split !== null &&
+    figures.some(({ unit }) => isRevealing([split], unit)) &&
+    !isByDayOffered(groups.map(({ amount }) => amount))
   if (!isSmall) return { points, step, groups }
   const weekly: StepCode = step === 'giorno' ? 'settimana' : step
   const whole = pointsOf(period, weekly).filter(({ isPart }) => !isPart)
   return { points: whole, step: weekly, groups: await read(whole) }
 }
+
+/** FIG-004. Whatever reaches today is not over. */
+const openToday = (points: readonly Point[], now: Date) =>
+  points.map((point) => (point.to === romeDayOf(now) ? { ...point, isOpen: true } : point))
 
 /** What was counted, and where the period reaches today what is known of it so far. */
 async function readOwn(
@@ -92,7 +104,11 @@ async function readOwn(
 type Today = { figures: readonly Figure[]; split: string; at: number; isAlone: boolean }
 
 /** FIG-004. A level of today takes the place of yesterday's, a flow of today is added. */
-function withToday(kept: readonly PointAmount[], rows: readonly DayRow[], { figures, split, at, isAlone }: Today): PointAmount[] {
+function withToday(
+  kept: readonly PointAmount[],
+  rows: readonly DayRow[],
+  { figures, split, at, isAlone }: Today,
+): PointAmount[] {
   return figures.flatMap(({ code, kind }) => {
     const own = kept.filter((each) => each.code === code)
     const today = rows.filter((row) => row.code === code && row.split === split)

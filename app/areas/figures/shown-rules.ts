@@ -57,9 +57,7 @@ export function shownFigure(figure: Figure, question: Question, counted: Counted
     step,
     points,
     split,
-    series: split
-      ? groupsOf(counted.groups, amounts, { split, figure })
-      : [{ name: figure.name, amounts }],
+    series: split ? groupsOf(counted.groups, amounts, { split, figure }) : [{ name: figure.name, amounts }],
     amounts,
     whole,
     before,

@@ -11,6 +11,7 @@ export const PLACE_KEYS: Readonly<Record<string, string>> = {
   p: `${DESK_PATH}/pagine`,
   e: `${DESK_PATH}/corsi`,
   f: `${DESK_PATH}/fedelta`,
+  c: `${DESK_PATH}/numeri`,
 }
 
 /** The keys of the desk in words, as the dialog lists them. */
@@ -33,6 +34,7 @@ export const KEY_WORDS: readonly (readonly [keys: readonly string[], does: strin
   [['G', 'P'], 'Vai alle pagine'],
   [['G', 'E'], 'Vai ai corsi ECM'],
   [['G', 'F'], 'Vai al programma fedeltà'],
+  [['G', 'C'], 'Vai ai numeri'],
   [['?'], 'Mostra queste scorciatoie'],
 ]
 

@@ -35,10 +35,12 @@ export function Navigation({ parts, isFolded }: Props) {
   return (
     <div className={cx('navigation-column max-lg:contents print:hidden', isFolded && 'is-folded')}>
       <nav ref={drawer} id={NAVIGATION_ID} popover="auto" aria-label="Redazione" className="navigation">
-        <ul>{line(TODAY)}</ul>
-        {parts.map(({ title, places }) => (
-          <Part key={title} title={title} places={places} current={current} line={line} />
-        ))}
+        <ul>{[TODAY, ...parts.filter(({ title }) => title === '').flatMap(({ places }) => places)].map(line)}</ul>
+        {parts
+          .filter(({ title }) => title !== '')
+          .map(({ title, places }) => (
+            <Part key={title} title={title} places={places} current={current} line={line} />
+          ))}
       </nav>
     </div>
   )

@@ -72,7 +72,7 @@ describe('the frame of the desk', () => {
     const parts = Object.entries(DESK_PARTS).filter(([part]) =>
       deskOf({ permissions: permissionsOf(role) }).some((place) => place.part === part),
     )
-    expect(titles).toEqual(parts.map(([, title]) => title))
+    expect(titles).toEqual(parts.map(([, title]) => title).filter((title) => title !== ''))
   })
 
   test('[DSK-002] says on every page which place it is', async () => {

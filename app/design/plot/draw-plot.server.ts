@@ -96,7 +96,7 @@ function grid({ format }: Plot, { ticks }: Axis, y: Scale): string[] {
 
 /** Three words fit the narrowest place; the others are for wider ones. */
 function labels({ kind, labels: words }: Plot): string[] {
-  const wide = chosen(words.length, 8)
+  const wide = chosen(words.length, 6)
   const narrow = chosen(words.length, 3)
   return words.flatMap((word, index) => {
     if (!wide.has(index) && !narrow.has(index)) return []

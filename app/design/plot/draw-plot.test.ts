@@ -105,7 +105,7 @@ describe('[FIG-016] the drawing', () => {
     const svg = svgOf('lines', many(1, 60))
     const labels = [...svg.matchAll(/class="plot-label([^"]*)"/g)].map(([, kind]) => kind ?? '')
     expect(labels.filter((kind) => !kind.includes('plot-wide'))).toHaveLength(3)
-    expect(labels.filter((kind) => !kind.includes('plot-narrow'))).toHaveLength(8)
+    expect(labels.filter((kind) => !kind.includes('plot-narrow'))).toHaveLength(6)
   })
   test('a line beside a number is quiet', () => {
     expect(drawSpark([1, 2, null, 4])).toContain('aria-hidden="true"')

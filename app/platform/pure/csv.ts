@@ -15,7 +15,7 @@ export type CsvReading = { readonly rows: readonly CsvRow[]; readonly faults: re
 
 /**
  * Rows as a sheet that Italian programs open with a double click: semicolons, the mark that says UTF-8. What begins as a formula
- * is written as text, because a sheet would compute it.
+ * is written as text, because a sheet would compute it; a number below zero is a number.
  */
 export function toCsv(rows: readonly (readonly string[])[]): string {
   return `${CSV_MARK}${csvLines(rows)}`
@@ -25,6 +25,7 @@ export function toCsv(rows: readonly (readonly string[])[]): string {
 export const CSV_MARK = '\uFEFF'
 
 export function csvLines(rows: readonly (readonly string[])[]): string {
-  const cell = (text: string) => `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
+  const isFormula = (text: string) => /^[=+\-@\t\r]/.test(text) && !/^-\d+(,\d+)?$/.test(text)
+  const cell = (text: string) => `"${(isFormula(text) ? `'${text}` : text).replaceAll('"', '""')}"`
   return rows.map((row) => `${row.map(cell).join(';')}\r\n`).join('')
 }

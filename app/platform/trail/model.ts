@@ -65,6 +65,7 @@ export const TRAIL_KINDS = [
   'record-edited',
   'list-edited',
   'list-exported',
+  'figure-exported',
   'label-edited',
   'bulk-done',
   'members-imported',

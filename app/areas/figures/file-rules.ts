@@ -1,0 +1,34 @@
+import { COMPARISONS, stretchBefore } from './comparison-rules.ts'
+import { plainFigure } from './number-rules.ts'
+import { stretchInWords } from './points-rules.ts'
+import type { Question } from './question-rules.ts'
+import type { ShownFigure } from './shown-rules.ts'
+import { HIDDEN_WORDS, type Said } from './small-number-rules.ts'
+import { SPLITS } from './split-copy.ts'
+
+/** FIG-020. The points that are shown, at full precision, with what they are above them. */
+export function fileRows(shown: ShownFigure, { period, comparison }: Question): string[][] {
+  const { figure, points, series, split, amounts, before } = shown
+  const stretch = before && stretchBefore(period, comparison)
+  const say = (amount: Said | undefined) => {
+    if (amount === 'hidden') return HIDDEN_WORDS
+    return amount === null || amount === undefined ? '' : plainFigure(amount, figure.unit).replace('.', ',')
+  }
+  return [
+    ['Cifra', figure.name],
+    ['Codice', figure.code],
+    ['Come si conta', figure.sentence],
+    ['Periodo', stretchInWords(period)],
+    ...(split ? [['Divisa per', SPLITS[split]]] : []),
+    ...(stretch ? [['Confronto', `${COMPARISONS[comparison]}, ${stretchInWords(stretch)}`]] : []),
+    [],
+    ['Dal', 'Al', ...(split ? series.map(({ name }) => name) : []), figure.name, ...(before ? ['Prima'] : [])],
+    ...points.map(({ from, to }, at) => [
+      from,
+      to,
+      ...(split ? series.map((each) => say(each.amounts[at])) : []),
+      say(amounts[at]),
+      ...(before ? [say(before.amounts[at])] : []),
+    ]),
+  ]
+}

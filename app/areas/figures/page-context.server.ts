@@ -1,0 +1,98 @@
+import type { Db } from '#platform/db/database.server.ts'
+import { addRomeDays, formatDateIt, formatMinuteIt } from '#platform/pure/dates.ts'
+import { COMPARISONS, stretchBefore } from './comparison-rules.ts'
+import type { Figure } from './model.ts'
+import { FIGURES_PATH, type FiguresPage, type MaySee, overviewFigures, usualSplit } from './pages-model.ts'
+import { panelOf, tileOf } from './panel-context.server.ts'
+import { PERIODS, type PeriodCode, periodAsked } from './period-rules.ts'
+import { STEPS, stepsFor, stretchInWords } from './points-rules.ts'
+import { QUESTION_FIELDS, type Question, questionAsked, questionSearch } from './question-rules.ts'
+import { clubDays, readFigures } from './shown-context.server.ts'
+import { SPLITS } from './split-copy.ts'
+import { recountedAt } from './store.server.ts'
+import type { QuestionView } from './ui/question-bar.tsx'
+
+const QUICK: readonly PeriodCode[] = ['7-giorni', '30-giorni', 'trimestre', '12-mesi', 'anno']
+const QUICK_WORDS: Partial<Record<PeriodCode, string>> = {
+  '7-giorni': '7 giorni',
+  '30-giorni': '30 giorni',
+  '12-mesi': '12 mesi',
+}
+
+/** What the address of Numeri asks for. */
+export const askedIn = (words: URLSearchParams) =>
+  Object.fromEntries(QUESTION_FIELDS.map((field) => [field, words.get(field) ?? '']))
+
+/** A page of Numeri over the period that is asked for. */
+export async function figuresPage(
+  db: Db,
+  page: FiguresPage,
+  words: URLSearchParams,
+  { now, maySee }: { now: Date; maySee: MaySee },
+) {
+  const days = await clubDays(db, now)
+  const { question, faults } = questionAsked(askedIn(words), days)
+  const isOverview = page.path === FIGURES_PATH
+  const glance = isOverview ? overviewFigures(maySee) : []
+  const month: Question = { ...question, period: periodAsked({}, days).period, step: 'giorno', split: null }
+  const [tiles, shown, recounted] = await Promise.all([
+    readFigures(db, glance, month, now),
+    readSplit(db, page.figures, question, now),
+    recountedAt(db, question.period),
+  ])
+  const isBehind = days.until < addRomeDays(days.today, -1)
+  return {
+    question: questionView(question, page, days),
+    fault: Object.values(faults).join(' ') || null,
+    notes: [
+      isBehind ? `I numeri arrivano al ${formatDateIt(days.until)}.` : '',
+      'I numeri del passato seguono le correzioni.',
+      recounted ? `Ricontato il ${formatMinuteIt(recounted).replace(', ', ' alle ')}.` : '',
+    ].filter(Boolean),
+    tiles: tiles.map(tileOf),
+    panels: shown.map((each) => panelOf(each, question)),
+  }
+}
+
+/** Split as is asked, or as a figure usually is. */
+async function readSplit(db: Db, figures: readonly Figure[], question: Question, now: Date) {
+  if (question.split) return readFigures(db, figures, question, now)
+  const own = figures.filter((figure) => usualSplit(figure) !== null)
+  const parted = await Promise.all([
+    readFigures(
+      db,
+      figures.filter((figure) => !own.includes(figure)),
+      question,
+      now,
+    ),
+    ...own.map((figure) => readFigures(db, [figure], { ...question, split: usualSplit(figure) }, now)),
+  ])
+  const shown = new Map(parted.flat().map((each) => [each.figure.code, each]))
+  return figures.flatMap(({ code }) => shown.get(code) ?? [])
+}
+
+function questionView(question: Question, page: FiguresPage, days: Parameters<typeof periodAsked>[1]): QuestionView {
+  const { period, step, split, comparison } = question
+  const offered = new Set(page.figures.flatMap(({ splits }) => splits))
+  const before = stretchBefore(period, comparison)
+  const against = before
+    ? `; confronto ${stretchInWords(before)} (${COMPARISONS[comparison].toLocaleLowerCase('it')})`
+    : ''
+  return {
+    periodo: period.code,
+    dal: period.code === 'dal-al' ? period.from : '',
+    al: period.code === 'dal-al' ? period.end : '',
+    passo: step ?? '',
+    per: split ?? '',
+    confronto: comparison,
+    words: `${PERIODS[period.code] === PERIODS['dal-al'] ? '' : `${PERIODS[period.code]}, `}${stretchInWords(period)}${against}`,
+    short: `${formatDateIt(period.from)} – ${formatDateIt(period.to)}`,
+    steps: stepsFor(period, 1).map((value) => ({ value, label: STEPS[value] })),
+    splits: [...offered].map((value) => ({ value, label: SPLITS[value] })),
+    quick: QUICK.map((code) => ({
+      label: QUICK_WORDS[code] ?? PERIODS[code],
+      to: `${page.path}${questionSearch({ ...question, step: undefined, period: periodAsked({ periodo: code }, days).period })}`,
+      isCurrent: period.code === code,
+    })),
+  }
+}

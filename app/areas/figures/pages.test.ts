@@ -1,0 +1,233 @@
+import { JSDOM } from 'jsdom'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { STAFF_ROLES } from '#areas/audience/model.ts'
+import { permissionsOf } from '#areas/audience/staff-permission-rules.ts'
+import { addRomeDays, romeDayOf } from '#platform/pure/dates.ts'
+import { seededRandom } from '../../../db/seed/random.ts'
+import { useClub } from '../../../tests/support/club.ts'
+import { STAFF } from '../../../tests/support/visitors.ts'
+import { FIGURES } from './definitions-model.ts'
+import { figurePages } from './pages-model.ts'
+
+const club = useClub()
+const PAGES = figurePages(() => true)
+
+/** 420 days of totals, each day another: of the whole, and of some groups of every split. */
+beforeAll(async () => {
+  const yesterday = addRomeDays(romeDayOf(club.clock.now()), -1)
+  await club.database.pool.query('delete from figure_days')
+  await club.database.pool.query('delete from figure_day_states')
+  const days = `generate_series($1::date - 419, $1::date, interval '1 day') with ordinality as d (day, n)`
+  await club.database.pool.query(
+    `insert into figure_day_states (day, state, counted_at) select day, 'counted', now() from ${days}`,
+    [yesterday],
+  )
+  for (const [index, { code, splits, version }] of FIGURES.entries()) {
+    const amount = `(200 + n * ${(index % 7) + 1} + (n * n) % 37)::bigint`
+    await club.database.pool.query(
+      `insert into figure_days (code, day, split, value, amount, version) select $2, day, '', '', ${amount}, $3 from ${days}`,
+      [yesterday, code, version],
+    )
+    for (const split of splits)
+      await club.database.pool.query(
+        `insert into figure_days (code, day, split, value, amount, version)
+         select $2, day, $4, v.value, case v.value when 'A' then ${amount} - 8 when 'B' then 5 else 3 end, $3
+         from ${days} cross join (values ('A'), ('B'), ('C')) v (value)`,
+        [yesterday, code, version, split],
+      )
+  }
+})
+
+const read = async (url: string, who: number | null = STAFF.administrator) =>
+  club.app.inject({ url, headers: await club.cookieOf(who) })
+const open = async (url: string, who?: number) => {
+  const answer = await read(url, who)
+  expect(answer.statusCode, url).toBe(200)
+  return new JSDOM(answer.body).window.document
+}
+const panelOf = (page: Document, code: string) => page.querySelector(`.figure-panel[data-figure="${code}"]`)
+const rowsOf = (panel: Element | null) =>
+  [...(panel?.querySelectorAll('tbody tr') ?? [])].map((row) =>
+    [...row.querySelectorAll('td')].map((cell) => cell.textContent ?? ''),
+  )
+/** `€ 1.234,50` and `1.234` as whole numbers of the unit that is kept. */
+const plain = (words: string) =>
+  words === '—' || words === '' ? null : Number(words.replace(/[^\d−-]/g, '').replace('−', '-'))
+
+const csvOf = (body: string) =>
+  body
+    .replace('\uFEFF', '')
+    .trimEnd()
+    .split('\r\n')
+    .map((line) => line.split(';').map((cell) => cell.replace(/^"|"$/g, '')))
+
+test('[FIG-001] Numeri opens to whoever may read figures and to nobody else', async () => {
+  for (const role of STAFF_ROLES) {
+    const may = permissionsOf(role).includes('figures.read')
+    for (const { path } of PAGES.filter(({ figures }) =>
+      figures.some(({ permission }) => permission === 'figures.read'),
+    ))
+      expect((await read(path, STAFF[role])).statusCode, `${role} ${path}`).toBe(may ? 200 : 403)
+    expect((await read('/redazione', STAFF[role])).body.includes('href="/redazione/numeri"'), role).toBe(may)
+  }
+  expect((await read('/redazione/numeri/nulla')).statusCode).toBe(404)
+  const tabs = [...(await open('/redazione/numeri')).querySelectorAll('nav[aria-label="Numeri"] a')]
+  expect(tabs.map((tab) => tab.textContent)).toEqual(PAGES.map(({ title }) => title))
+})
+
+test('[FIG-002] every figure that is drawn has its definition beside it, and every definition is shown', async () => {
+  const drawn = new Set<string>()
+  for (const { path } of PAGES) {
+    const page = await open(path)
+    for (const figure of page.querySelectorAll('[data-figure]')) {
+      const code = figure.getAttribute('data-figure') ?? ''
+      const definition = FIGURES.find((each) => each.code === code)
+      expect(definition, `${code} of ${path} has no definition`).toBeDefined()
+      const beside = figure.querySelector('details[data-definition]')
+      expect(beside?.getAttribute('data-definition')).toBe(code)
+      expect(beside?.querySelector('summary')?.textContent).toContain('Come si conta')
+      expect(beside?.textContent).toContain(definition?.sentence)
+      drawn.add(code)
+    }
+    expect(page.querySelectorAll('svg.plot[role="img"]').length).toBe(page.querySelectorAll('.figure-panel').length)
+  }
+  expect(FIGURES.map(({ code }) => code).filter((code) => !drawn.has(code))).toEqual([])
+  const all = await open('/redazione/numeri/definizioni')
+  for (const { code, sentence } of FIGURES)
+    expect(all.querySelector(`[data-definition="${code}"]`)?.textContent, code).toContain(sentence)
+})
+
+describe('[FIG-012] the period in the address', () => {
+  test.each([
+    ['dal=2026-02-30&al=2026-03-01', 'non è un giorno'],
+    ['passo=ora', 'non esiste'],
+  ])('%s says what is wrong and shows the usual one', async (search, sentence) => {
+    const page = await open(`/redazione/numeri/iscritti?${search}`)
+    expect(page.querySelector('#contenuto')?.textContent).toContain(sentence)
+    expect(rowsOf(panelOf(page, 'members.premium'))).toHaveLength(30)
+  })
+
+  test('rules every figure of the page, with its step and its comparison', async () => {
+    const page = await open('/redazione/numeri/iscritti?periodo=12-mesi&passo=mese&confronto=anno-prima')
+    const rows = rowsOf(panelOf(page, 'members.joined'))
+    expect(rows.length).toBe(12)
+    expect(panelOf(page, 'members.joined')?.querySelector('caption')?.textContent).toContain('un anno prima')
+    expect(panelOf(page, 'members.joined')?.querySelectorAll('thead th[scope="col"]')).toHaveLength(3)
+  })
+})
+
+test('[FIG-016] [FIG-017] a plot is drawn in the page, says its numbers, and has them in a table', async () => {
+  for (const search of ['', '?periodo=da-sempre&passo=giorno', '?periodo=12-mesi&per=province']) {
+    const page = await open(`/redazione/numeri/iscritti${search}`)
+    for (const panel of page.querySelectorAll('.figure-panel')) {
+      const svg = panel.querySelector('svg.plot[role="img"]')
+      expect(Buffer.byteLength(svg?.outerHTML ?? '')).toBeLessThanOrEqual(30_000)
+      expect(svg?.querySelector('script, style, [style]')).toBeNull()
+      const named = (attribute: string) => page.getElementById(svg?.getAttribute(attribute) ?? '')?.textContent
+      expect(named('aria-labelledby')).toContain(panel.querySelector('h2')?.textContent)
+      expect(named('aria-describedby')).toMatch(/il punto più alto|nessun dato/)
+      expect(panel.querySelector('details:has(table) summary')?.textContent).toContain('Vedi i numeri')
+      expect(rowsOf(panel).length).toBeLessThanOrEqual(400)
+    }
+  }
+})
+
+test('[FIG-020] [FIG-021] page, file and call say the same numbers', async () => {
+  const random = seededRandom(66)
+  const yesterday = addRomeDays(romeDayOf(club.clock.now()), -1)
+  for (let round = 0; round < 50; round++) {
+    const figure = random.pick(FIGURES)
+    const from = addRomeDays(yesterday, -random.below(400))
+    const to = addRomeDays(from, random.below(1 + Math.round((Date.parse(yesterday) - Date.parse(from)) / 86_400_000)))
+    const step = random.pick(['', 'giorno', 'settimana', 'mese', 'trimestre'])
+    const comparison = random.pick(['prima', 'anno-prima', 'stesso-giorno', 'nessuno'])
+    const split = figure.splits.length > 0 && random.below(2) === 0 ? random.pick(figure.splits) : ''
+    const search = new URLSearchParams({ dal: from, al: to, passo: step, confronto: comparison, per: split })
+    const where = PAGES.find(({ slug, figures }) => slug !== '' && figures.includes(figure))
+    const usual = figure.code === 'members.total' && !split ? 'type' : split
+    const asked = new URLSearchParams({
+      dal: from,
+      al: to,
+      ...(step && { passo: step }),
+      confronto: comparison,
+      ...(usual && { per: usual }),
+    })
+    const call = await read(`/api/Numeri/${figure.code}?${asked}`)
+    expect(call.statusCode, call.body).toBe(200)
+    const answer = call.json()
+    type Said = { totale: number | null; menoDi5: boolean }
+    const said = answer.punti.map((point: { totale: number; prima: number | null; gruppi: Said[] }) => [
+      ...point.gruppi.map(({ totale, menoDi5 }) => (menoDi5 ? 'meno di 5' : totale)),
+      point.totale,
+      ...(comparison === 'nessuno' ? [] : [point.prima]),
+    ])
+    const words = (cell: string) => (cell === 'meno di 5' ? cell : plain(cell))
+    const file = csvOf((await read(`/redazione/numeri/file/${figure.code}?${asked}`)).body)
+    const first = file.findIndex(([cell]) => cell === 'Dal') + 1
+    expect(
+      file.slice(first).map((row) => row.slice(2).map(words)),
+      String(search),
+    ).toEqual(said)
+    expect(file.slice(0, 3)).toEqual([
+      ['Cifra', figure.name],
+      ['Codice', figure.code],
+      ['Come si conta', figure.sentence],
+    ])
+    const sums = answer.punti.map(({ totale }: Said) => totale)
+    const whole = figure.kind === 'level' ? sums.at(-1) : sums.reduce((sum: number, each: number) => sum + each, 0)
+    if (sums.length > 0) expect(answer.totale).toBe(whole)
+    // A page draws all its figures: one in eight is enough, since it comes the same way.
+    if (round % 8 !== 0) continue
+    const panel = panelOf(await open(`${where?.path}?${search}`), figure.code)
+    expect(
+      rowsOf(panel).map((row) => row.map(words)),
+      String(search),
+    ).toEqual(said)
+    expect(plain(panel?.querySelector('b')?.textContent ?? '')).toBe(answer.totale)
+    const link = new URLSearchParams(panel?.querySelector('a.figure-file')?.getAttribute('href')?.split('?')[1])
+    expect([link.get('dal'), link.get('al'), link.get('per') ?? '']).toEqual([from, to, usual])
+  }
+}, 120_000)
+
+test('[FIG-021] the call names what is wrong, and keeps to its permission', async () => {
+  const status = async (url: string, who?: number) => (await read(`/api/Numeri/${url}`, who)).statusCode
+  expect(await status('members.nulla')).toBe(404)
+  expect(await status('constructor')).toBe(404)
+  // To whoever may not make a call of the desk it does not exist (IDN-026).
+  expect(await status('members.premium', STAFF.tutor)).toBe(404)
+  for (const [search, field] of [
+    ['dal=2026-13-01&al=2026-09-01', 'dal'],
+    ['dal=2026-09-01&al=ieri', 'al'],
+    ['passo=ora', 'passo'],
+    ['per=operator', 'per'],
+    ['per=way', 'per'],
+    ['confronto=mai', 'confronto'],
+  ] as const) {
+    const answer = await read(`/api/Numeri/members.premium?${search}`)
+    expect(answer.statusCode, search).toBe(400)
+    expect(answer.body, search).toContain(`"${field}"`)
+  }
+})
+
+test('[FIG-048] groups of one to four are not said, in page, plot, table, file and call', async () => {
+  const search = '?periodo=12-mesi&passo=mese&per=province'
+  const panel = panelOf(await open(`/redazione/numeri/iscritti${search}`), 'members.premium')
+  expect(panel?.textContent).toContain('meno di 5')
+  // B has five every day, C has three: C alone would follow from the whole.
+  for (const row of rowsOf(panel)) expect(row.slice(1, 3)).toEqual(['meno di 5', 'meno di 5'])
+  const points = (await read(`/api/Numeri/members.premium${search.replace('periodo=12-mesi&', '')}`)).json().punti
+  for (const { gruppi } of points)
+    expect(gruppi.slice(1).every(({ totale }: { totale: number }) => totale === null)).toBe(true)
+  const file = (await read(panel?.querySelector('a.figure-file')?.getAttribute('href') ?? '')).body
+  expect(file).toContain('meno di 5')
+  // A day is not offered for groups this small, nor a week that is cut.
+  const daily = panelOf(
+    await open('/redazione/numeri/iscritti?periodo=30-giorni&passo=giorno&per=province'),
+    'members.premium',
+  )
+  expect(rowsOf(daily).length).toBeLessThanOrEqual(4)
+})
+
+test('[FIG-043] nothing is split by whoever works at the desk', () => {
+  for (const { splits } of FIGURES) for (const split of splits) expect(split).not.toMatch(/staff|operator|actor/)
+})

@@ -1,0 +1,40 @@
+import { staffOf } from '#areas/audience/context.server.ts'
+import { staffMay } from '#areas/audience/staff-permission-rules.ts'
+import { NotAllowed, NotFound } from '#platform/errors.ts'
+import { partsOf } from '#platform/http/page-parts.server.ts'
+import { toCsv } from '#platform/pure/csv.ts'
+import { recordTrail } from '#platform/trail/store.server.ts'
+import { findFigure } from '../definitions-model.ts'
+import { fileRows } from '../file-rules.ts'
+import { askedIn } from '../page-context.server.ts'
+import { stretchInWords } from '../points-rules.ts'
+import { questionAsked } from '../question-rules.ts'
+import { clubDays, readFigures } from '../shown-context.server.ts'
+import type { Route } from './+types/staff-figure-file'
+
+/** FIG-020. One figure as a sheet; FIG-050, with money in it, on the trail. */
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const staff = staffOf(context, 'figures.read')
+  const { db, now } = partsOf(context)
+  const figure = findFigure(params.code)
+  if (!figure) throw new NotFound()
+  if (!staffMay(staff, figure.permission)) throw new NotAllowed()
+  const { question } = questionAsked(askedIn(new URL(request.url).searchParams), await clubDays(db, now))
+  const [shown] = await readFigures(db, [figure], question, now)
+  if (!shown) throw new NotFound()
+  if (figure.permission === 'figures.money')
+    await recordTrail(db, {
+      at: now,
+      kind: 'figure-exported',
+      actorId: staff.id,
+      name: `${figure.name}, ${stretchInWords(question.period)}`,
+    })
+  const { from, to } = question.period
+  return new Response(toCsv(fileRows(shown, question)), {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${figure.code}-${from}-${to}.csv"`,
+      'cache-control': 'private, no-store',
+    },
+  })
+}

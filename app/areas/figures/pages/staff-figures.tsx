@@ -1,0 +1,74 @@
+import { staffOf } from '#areas/audience/context.server.ts'
+import { staffMay } from '#areas/audience/staff-permission-rules.ts'
+import { DeskHead } from '#design/desk/desk-head.tsx'
+import { Said } from '#design/desk/said.tsx'
+import { Wrap } from '#design/layout/layout.tsx'
+import { Link } from '#design/link/link.tsx'
+import { TabLinks } from '#design/tabs/tabs.tsx'
+import { NotAllowed, NotFound } from '#platform/errors.ts'
+import { partsOf } from '#platform/http/page-parts.server.ts'
+import { formatMinuteIt } from '#platform/pure/dates.ts'
+import { figuresPage } from '../page-context.server.ts'
+import { DEFINITIONS_PATH, figurePages, isFiguresPage } from '../pages-model.ts'
+import { FigurePanel, FigureTile } from '../ui/figure-panel.tsx'
+import { QuestionBar } from '../ui/question-bar.tsx'
+import type { Route } from './+types/staff-figures'
+
+/** FIG-001. A page of Numeri: its figures over one period. */
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const staff = staffOf(context, 'figures.read')
+  const { db, now, club } = partsOf(context)
+  const slug = 'page' in params ? String(params.page) : ''
+  const pages = figurePages(({ permission }) => staffMay(staff, permission))
+  const page = pages.find((each) => each.slug === slug)
+  if (!page) throw isFiguresPage(slug) ? new NotAllowed() : new NotFound()
+  const { search, searchParams } = new URL(request.url)
+  return {
+    ...(await figuresPage(db, page, searchParams, { now, maySee: ({ permission }) => staffMay(staff, permission) })),
+    title: page.title,
+    club: club.name,
+    printed: formatMinuteIt(now),
+    tabs: pages.map(({ title, path }) => ({ label: title, to: `${path}${search}`, isCurrent: path === page.path })),
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.title ?? 'Numeri'}, Numeri | Redazione` },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function StaffFiguresPage({ loaderData }: Route.ComponentProps) {
+  const { title, club, printed, tabs, question, fault, notes, tiles, panels } = loaderData
+  return (
+    <>
+      <DeskHead title="Numeri" actions={<QuestionBar question={question} />} />
+      <div className="px-3 print-hidden">
+        <TabLinks label="Numeri" links={tabs} />
+      </div>
+      <Wrap className="grid gap-1 py-3 text-ink-soft text-sm">
+        <p className="hidden print:block">
+          {club}, {title}. Stampato il {printed}.
+        </p>
+        {fault && <Said isProblem>{fault}</Said>}
+        <p>
+          {question.words}. {notes.join(' ')}{' '}
+          <Link to={DEFINITIONS_PATH} className="print-hidden">
+            Tutte le definizioni
+          </Link>
+        </p>
+      </Wrap>
+      {tiles.length > 0 && (
+        <div className="figure-tiles">
+          {tiles.map((tile) => (
+            <FigureTile key={tile.code} tile={tile} />
+          ))}
+        </div>
+      )}
+      <div className="figure-panels">
+        {panels.map((panel) => (
+          <FigurePanel key={panel.code} panel={panel} />
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,126 @@
+import { drawPlot, drawSpark } from '#design/plot/draw-plot.server.ts'
+import type { PlotSeries } from '#design/plot/plot.ts'
+import { formatDateIt } from '#platform/pure/dates.ts'
+import { COMPARISONS } from './comparison-rules.ts'
+import { formatAtAxis, formatFigure } from './number-rules.ts'
+import { figureFilePath } from './pages-model.ts'
+import { axisLabel, stretchInWords } from './points-rules.ts'
+import { type Question, questionSearch } from './question-rules.ts'
+import { describeSeries, type ShownFigure } from './shown-rules.ts'
+import { HIDDEN_WORDS, type Said } from './small-number-rules.ts'
+import { isCountedTwice, SPLITS, TWICE_WORDS } from './split-copy.ts'
+
+export type FigureTable = {
+  readonly caption: string
+  readonly heads: readonly string[]
+  readonly rows: readonly (readonly string[])[]
+}
+
+/** A figure as its page draws it: words and one drawing, so that the browser gets nothing to count or draw with. */
+export type FigurePanel = ReturnType<typeof panelOf>
+export type FigureTile = ReturnType<typeof tileOf>
+
+/** What a number is, in the words of its definition. */
+export function definitionOf({ figure }: Pick<ShownFigure, 'figure'>) {
+  const { code, sentence, formula, source, before = [] } = figure
+  return { code, sentence, formula, source, before: before.map(({ sentence: old }) => old) }
+}
+
+export function panelOf(shown: ShownFigure, question: Question) {
+  const { figure, points, split, series, amounts, before, changes } = shown
+  const format = (amount: bigint) => formatFigure(amount, figure.unit)
+  const kind = split ? ('stack' as const) : figure.kind === 'level' ? ('lines' as const) : ('columns' as const)
+  const isOpen = points.at(-1)?.isOpen ?? false
+  const drawn: PlotSeries[] = series.map(({ name, amounts: said }) => ({ name, values: said.map(heightOf) }))
+  if (before && !split) drawn.push({ name: 'Prima', values: before.amounts.map(heightOf), isBefore: true })
+  const { svg, scaleFrom } = drawPlot({
+    kind,
+    id: `g-${figure.code.replaceAll('.', '-')}`,
+    name: `${figure.name}, ${stretchInWords(question.period)}`,
+    description: describeSeries(figure.name, amounts, points, format),
+    labels: points.map(({ from }, index) => axisLabel(from, shown.step, index === 0)),
+    series: drawn,
+    format: (value) => formatAtAxis(value, figure.unit),
+    least: figure.unit === 'cents' ? 100 : 1,
+    isOpen,
+    marks: changes,
+  })
+  return {
+    code: figure.code,
+    name: figure.name,
+    isMoney: figure.permission === 'figures.money',
+    number: numberOf(shown),
+    difference: shown.difference,
+    definition: definitionOf(shown),
+    kind,
+    isNamed: kind === 'lines' && drawn.length > 1,
+    svg,
+    legend: split ? series.map(({ name }) => name) : [],
+    notes: notesOf(shown, scaleFrom),
+    table: tableOf(shown, question),
+    file: `${figureFilePath(figure.code)}${questionSearch({ ...question, split })}`,
+  }
+}
+
+/** FIG-052. A number, how it moved, and a line of it. */
+export function tileOf(shown: ShownFigure) {
+  const { figure, amounts, difference } = shown
+  return {
+    code: figure.code,
+    name: figure.name,
+    number: numberOf(shown),
+    difference,
+    definition: definitionOf(shown),
+    spark: drawSpark(amounts.map(heightOf)),
+  }
+}
+
+const numberOf = ({ whole, figure }: ShownFigure) => (whole === null ? 'Nessun dato' : formatFigure(whole, figure.unit))
+
+/** A gap where nothing was counted, and where it is not said. */
+const heightOf = (amount: Said) => (typeof amount === 'bigint' ? Number(amount) : null)
+
+function notesOf({ figure, points, amounts, split, series, step }: ShownFigure, scaleFrom: string | null): string[] {
+  const first = amounts.findIndex((amount) => amount !== null)
+  const start = points[first]
+  const isHidden = series.some((each) => each.amounts.includes('hidden'))
+  return [
+    first < 0 &&
+      (points.length === 0 ? 'Per dividere così serve almeno una settimana intera.' : 'Non si contava ancora.'),
+    first > 0 && start && `Si conta dal ${formatDateIt(start.from)}.`,
+    first >= 0 && amounts.every((amount) => amount === null || amount === 0n) && 'Nessuno in questo periodo.',
+    scaleFrom && `La scala parte da ${scaleFrom}.`,
+    points.at(-1)?.isOpen &&
+      (step === 'giorno' ? 'L’ultimo punto è oggi, finora.' : 'L’ultimo punto è finora: il periodo non è finito.'),
+    isCountedTwice(split) && TWICE_WORDS,
+    isHidden && `Sotto ${figure.unit === 'people' ? 'le 5 persone' : '5'} non si dice quanti sono.`,
+  ].filter((note) => typeof note === 'string')
+}
+
+/** FIG-017. The same numbers as the plot, one row for each point. */
+export function tableOf(shown: ShownFigure, { period, comparison }: Question): FigureTable {
+  const { figure, points, series, split, amounts, before, step } = shown
+  const say = (amount: Said | undefined) => {
+    if (amount === 'hidden') return HIDDEN_WORDS
+    return amount === null || amount === undefined ? '—' : formatFigure(amount, figure.unit)
+  }
+  const by = split ? `, per ${SPLITS[split]}` : ''
+  const against = before ? `; confronto: ${COMPARISONS[comparison].toLocaleLowerCase('it')}` : ''
+  return {
+    caption: `${figure.name}${by}, ${stretchInWords(period)}${against}`,
+    heads: [
+      STEP_HEADS[step],
+      ...series.map(({ name }) => name),
+      ...(split ? ['In tutto'] : []),
+      ...(before ? ['Prima'] : []),
+    ],
+    rows: points.map(({ label, isOpen, isPart, from, to }, at) => [
+      `${label}${isOpen ? ', finora' : isPart ? ` (${formatDateIt(from).slice(0, 5)}–${formatDateIt(to).slice(0, 5)})` : ''}`,
+      ...series.map((each) => say(each.amounts[at])),
+      ...(split ? [say(amounts[at])] : []),
+      ...(before ? [say(before.amounts[at])] : []),
+    ]),
+  }
+}
+
+const STEP_HEADS = { giorno: 'Giorno', settimana: 'Settimana', mese: 'Mese', trimestre: 'Trimestre', anno: 'Anno' }

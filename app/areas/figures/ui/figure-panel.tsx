@@ -1,0 +1,105 @@
+import { Icon } from '#design/icon/icon.tsx'
+import { Anchor } from '#design/link/link.tsx'
+import { VisuallyHidden } from '#design/visually-hidden/visually-hidden.tsx'
+import type { FigurePanel as Panel, FigureTile as Tile } from '../panel-context.server.ts'
+import { DifferenceWords, HowCounted } from './figure-words.tsx'
+import { PlotView } from './plot-view.tsx'
+
+/** FIG-002, FIG-017. A figure: its number, its plot, its table and what it counts. */
+export function FigurePanel({ panel }: { panel: Panel }) {
+  const { code, name, number, difference, definition, svg, kind, isNamed, legend, notes, table, file } = panel
+  const title = `cifra-${code.replaceAll('.', '-')}`
+  return (
+    <section data-figure={code} aria-labelledby={title} className="figure-panel">
+      <div className="flex flex-wrap items-baseline gap-x-2.5 gap-y-1">
+        <h2 id={title} className="font-strong font-text text-base">
+          {name}
+        </h2>
+        <b className="font-display text-title-l">{number}</b>
+        {difference && <DifferenceWords difference={difference} />}
+      </div>
+      {legend.length > 0 && (
+        <ul aria-hidden="true" className="flex flex-wrap gap-x-3 gap-y-0.5 text-ink-soft text-xs">
+          {legend.map((each, order) => (
+            <li key={each} className="flex items-center gap-1.5">
+              <svg width="10" height="12" aria-hidden="true">
+                <path className={`plot-swatch plot-column plot-stroke-${order + 1}`} d="M5 12V0" />
+              </svg>
+              {each}
+            </li>
+          ))}
+        </ul>
+      )}
+      <PlotView name={name} svg={svg} kind={kind} isNamed={isNamed} heads={table.heads} rows={table.rows} />
+      {notes.length > 0 && <p className="text-ink-soft text-sm">{notes.join(' ')}</p>}
+      <div className="figure-more">
+        <HowCounted name={name} definition={definition} />
+        <details className="figure-numbers text-sm">
+          <summary className="figure-summary">
+            Vedi i numeri<VisuallyHidden> di {name}</VisuallyHidden>
+          </summary>
+          <NumbersTable name={name} table={table} />
+        </details>
+        <Anchor to={file} isFile className="figure-file print-hidden">
+          <Icon name="download" size={14} />
+          <span>
+            Scarica CSV<VisuallyHidden> di {name}</VisuallyHidden>
+          </span>
+        </Anchor>
+      </div>
+    </section>
+  )
+}
+
+function NumbersTable({ name, table }: { name: string; table: Panel['table'] }) {
+  const [first = '', ...heads] = table.heads
+  // What scrolls must be reached by keyboard.
+  const frame = { role: 'region', 'aria-label': `Numeri di ${name}`, tabIndex: 0 }
+  return (
+    <div {...frame} className="max-h-96 overflow-auto print:max-h-none">
+      <table className="figure-table">
+        <caption className="text-left text-ink-soft">{table.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{first}</th>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map(([label, ...cells]) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {cells.map((cell, index) => (
+                <td key={heads[index]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** FIG-052. A number at a glance. */
+export function FigureTile({ tile }: { tile: Tile }) {
+  const { code, name, number, difference, definition, spark } = tile
+  const title = `colpo-${code.replaceAll('.', '-')}`
+  return (
+    <section data-figure={code} aria-labelledby={title} className="figure-tile">
+      <h2 id={title} className="font-text font-normal text-ink-soft text-sm">
+        {name}
+      </h2>
+      <div className="flex items-end justify-between gap-3">
+        <b className="font-display text-[1.875rem] leading-tight">{number}</b>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our server from numbers alone. */}
+        <div className="w-24 flex-none" dangerouslySetInnerHTML={{ __html: spark }} />
+      </div>
+      {difference && <DifferenceWords difference={difference} />}
+      <HowCounted name={name} definition={definition} />
+    </section>
+  )
+}

@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { COMPARISONS } from './comparison-rules.ts'
+import { STEPS } from './points-rules.ts'
+import type { Question } from './question-rules.ts'
+import type { ShownFigure } from './shown-rules.ts'
+import type { Said } from './small-number-rules.ts'
+
+/** FIG-036. A whole number, of cents where it is money; null where nothing was counted or it is not said. */
+const amount = z.number().int().nullable()
+
+export const figureQuery = z.object({
+  dal: z.string().max(40).optional().describe('Il primo giorno, come 2026-10-01.'),
+  al: z.string().max(40).optional().describe('L’ultimo giorno.'),
+  passo: z
+    .string()
+    .max(40)
+    .optional()
+    .describe(`Un punto per: ${Object.keys(STEPS).join(', ')}.`),
+  per: z.string().max(40).optional().describe('Divisa per.'),
+  confronto: z.string().max(40).optional().describe(Object.keys(COMPARISONS).join(', ')),
+})
+
+export const figureAnswer = z.object({
+  codice: z.string(),
+  nome: z.string(),
+  comeSiConta: z.string(),
+  unita: z.string(),
+  dal: z.string(),
+  al: z.string(),
+  passo: z.string(),
+  per: z.string().nullable(),
+  confronto: z.string(),
+  totale: amount,
+  prima: amount,
+  punti: z.array(
+    z.object({
+      dal: z.string(),
+      al: z.string(),
+      totale: amount,
+      prima: amount,
+      gruppi: z.array(z.object({ nome: z.string(), totale: amount, menoDi5: z.boolean() })),
+    }),
+  ),
+})
+
+const plain = (said: Said | undefined) => (typeof said === 'bigint' ? Number(said) : null)
+
+export function presentFigure(shown: ShownFigure, { period, comparison }: Question): z.infer<typeof figureAnswer> {
+  const { figure, step, points, split, series, amounts, whole, before } = shown
+  return {
+    codice: figure.code,
+    nome: figure.name,
+    comeSiConta: figure.sentence,
+    unita: figure.unit,
+    dal: period.from,
+    al: period.to,
+    passo: step,
+    per: split,
+    confronto: comparison,
+    totale: plain(whole),
+    prima: plain(before?.whole),
+    punti: points.map(({ from, to }, at) => ({
+      dal: from,
+      al: to,
+      totale: plain(amounts[at]),
+      prima: plain(before?.amounts[at]),
+      gruppi: split
+        ? series.map(({ name, amounts: own }) => ({
+            nome: name,
+            totale: plain(own[at]),
+            menoDi5: own[at] === 'hidden',
+          }))
+        : [],
+    })),
+  }
+}
