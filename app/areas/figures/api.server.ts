@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { callerOf, defineCall } from '#areas/audience/call.server.ts'
 import type { Viewer } from '#areas/audience/model.ts'
 import { staffMay } from '#areas/audience/staff-permission-rules.ts'
@@ -7,18 +6,18 @@ import type { Call } from '#platform/http/call.server.ts'
 import { findFigure } from './definitions-model.ts'
 import { questionAsked } from './question-rules.ts'
 import { clubDays, readFigures } from './shown-context.server.ts'
-import { figureAnswer, figureQuery, presentFigure } from './wire.ts'
+import { codeAsked, figureAnswer, figureParams, figureQuery, presentFigure } from './wire.ts'
 
 const getFigure = defineCall({
   method: 'GET',
   path: '/Numeri/{codice}',
   summary: 'Una cifra del Club in un periodo, come la mostrano la pagina e il file.',
   access: 'figures.read',
-  params: z.object({ codice: z.string().max(80) }),
+  params: figureParams,
   query: figureQuery,
   answer: figureAnswer,
   async handle({ db, now, viewer }, { params, query }) {
-    const figure = findFigure(params.codice)
+    const figure = findFigure(codeAsked(params))
     if (!figure) throw new NotFound()
     if (!staffMay(callerOf(viewer), figure.permission)) throw new NotAllowed()
     const { question, faults } = questionAsked(query, await clubDays(db, now))

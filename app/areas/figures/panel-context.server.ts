@@ -2,9 +2,9 @@ import { drawPlot, drawSpark } from '#design/plot/draw-plot.server.ts'
 import type { PlotSeries } from '#design/plot/plot.ts'
 import { formatDateIt } from '#platform/pure/dates.ts'
 import { COMPARISONS } from './comparison-rules.ts'
-import { formatAtAxis, formatFigure } from './number-rules.ts'
+import { formatAtAxis, formatFigure, sharesWritten } from './number-rules.ts'
 import { figureFilePath } from './pages-model.ts'
-import { axisLabel, stretchInWords } from './points-rules.ts'
+import { axisLabel, stretchInWords, wholeOf } from './points-rules.ts'
 import { type Question, questionSearch } from './question-rules.ts'
 import { describeSeries, type ShownFigure } from './shown-rules.ts'
 import { HIDDEN_WORDS, type Said } from './small-number-rules.ts'
@@ -55,7 +55,7 @@ export function panelOf(shown: ShownFigure, question: Question) {
     kind,
     isNamed: kind === 'lines' && drawn.length > 1,
     svg,
-    legend: split ? series.map(({ name }) => name) : [],
+    legend: split ? legendOf(shown) : [],
     notes: notesOf(shown, scaleFrom),
     table: tableOf(shown, question),
     file: `${figureFilePath(figure.code)}${questionSearch({ ...question, split })}`,
@@ -73,6 +73,17 @@ export function tileOf(shown: ShownFigure) {
     definition: definitionOf(shown),
     spark: drawSpark(amounts.map(heightOf)),
   }
+}
+
+/** FIG-019. The groups with their shares of the whole; where one is not said no share is, since it would say it. */
+function legendOf({ series, figure }: ShownFigure): { name: string; share: string }[] {
+  const isAllSaid = series.every(({ amounts }) => !amounts.includes('hidden'))
+  const sizes = series.map(({ amounts }) => {
+    const said = amounts.filter((amount) => typeof amount === 'bigint')
+    return wholeOf(said, figure.kind) ?? 0n
+  })
+  const shares = isAllSaid ? sharesWritten(sizes) : []
+  return series.map(({ name }, index) => ({ name, share: shares[index] ?? '' }))
 }
 
 const numberOf = ({ whole, figure }: ShownFigure) => (whole === null ? 'Nessun dato' : formatFigure(whole, figure.unit))

@@ -8,6 +8,10 @@ import type { Said } from './small-number-rules.ts'
 /** FIG-036. A whole number, of cents where it is money; null where nothing was counted or it is not said. */
 const amount = z.number().int().nullable()
 
+/** The address of a figure. */
+export const figureParams = z.object({ codice: z.string().max(80) })
+export const codeAsked = ({ codice }: z.infer<typeof figureParams>): string => codice
+
 export const figureQuery = z.object({
   dal: z.string().max(40).optional().describe('Il primo giorno, come 2026-10-01.'),
   al: z.string().max(40).optional().describe('L’ultimo giorno.'),

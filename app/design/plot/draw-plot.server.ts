@@ -224,5 +224,5 @@ const stretched = (width: number, inner: string, height = HEIGHT) =>
 
 const short = (value: number) => String(Math.round(value * 100) / 100)
 
-export const escaped = (words: string) =>
+const escaped = (words: string) =>
   words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { contrast, type Oklch } from '../oklch.ts'
 import { axisOf } from './axis.server.ts'
-import { drawGrid } from './draw-grid.server.ts'
 import { drawPlot, drawSpark } from './draw-plot.server.ts'
 import type { Plot, PlotSeries } from './plot.ts'
 
@@ -110,18 +109,6 @@ describe('[FIG-016] the drawing', () => {
   test('a line beside a number is quiet', () => {
     expect(drawSpark([1, 2, null, 4])).toContain('aria-hidden="true"')
     expect(drawSpark([])).not.toContain('circle')
-  })
-  test('a grid of cohorts says each number', () => {
-    const svg = drawGrid({
-      id: 'g',
-      name: 'Quanti restano',
-      description: 'd',
-      heads: ['1', '2'],
-      rows: [{ label: 'ott 26', cells: [{ words: '92,0', share: 0.92 }, null] }],
-    })
-    expect(svg).toContain('>92,0</text>')
-    expect(svg).toContain('plot-cell-6')
-    expect(svg).toContain('>·</text>')
   })
 })
 

@@ -19,13 +19,13 @@ export function FigurePanel({ panel }: { panel: Panel }) {
         {difference && <DifferenceWords difference={difference} />}
       </div>
       {legend.length > 0 && (
-        <ul aria-hidden="true" className="flex flex-wrap gap-x-3 gap-y-0.5 text-ink-soft text-xs">
-          {legend.map((each, order) => (
-            <li key={each} className="flex items-center gap-1.5">
+        <ul className="flex flex-wrap gap-x-3 gap-y-0.5 text-ink-soft text-xs">
+          {legend.map(({ name: group, share }, order) => (
+            <li key={group} className="flex items-center gap-1.5">
               <svg width="10" height="12" aria-hidden="true">
                 <path className={`plot-swatch plot-column plot-stroke-${order + 1}`} d="M5 12V0" />
               </svg>
-              {each}
+              {group} {share}
             </li>
           ))}
         </ul>
