@@ -20,6 +20,7 @@ export const SPLITS: Readonly<Record<SplitCode, string>> = {
   cohort: 'mese d’inizio',
   visibility: 'visibilità',
   month: 'mese',
+  late: 'ritardo',
 }
 
 export const isSplitCode = (code: string): code is SplitCode => Object.hasOwn(SPLITS, code)
