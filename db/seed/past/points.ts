@@ -9,7 +9,7 @@ import { seededRandom } from '../random.ts'
 import { rewardIdOf } from '../rewards.ts'
 import type { PastPerson } from './people.ts'
 import { insertRows } from './rows.ts'
-import type { Studies } from './training.ts'
+import type { Studies } from './studies.ts'
 
 type Earning = { at: Date; points: number; description: string; mission: MissionCode | null }
 type Operation = Omit<Earning, 'points'> & {

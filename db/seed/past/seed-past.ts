@@ -17,7 +17,8 @@ import { type BoughtBy, insertPastOrders } from './orders.ts'
 import { FIRST_PAST_INDEX, type PastPerson, pastPerson } from './people.ts'
 import { insertPastPoints } from './points.ts'
 import { insertPastRequests } from './requests.ts'
-import { insertPastTraining, studiesOf } from './training.ts'
+import { studiesOf } from './studies.ts'
+import { insertPastTraining } from './training.ts'
 
 /** So many that no month of any plan, and no group of the desk's figures, is of fewer than five. */
 const PEOPLE_PER_SCALE = 1500
