@@ -3,6 +3,7 @@ import { getOrder } from '#areas/billing/order-store.server.ts'
 import { issuerOf } from '#areas/billing/rules.ts'
 import { listCertificatesOf } from '#areas/classroom/certificate-store.server.ts'
 import { keepParticipation } from '#areas/classroom/report-commands.server.ts'
+import { keepTotals } from '#areas/figures/erasure-commands.server.ts'
 import type {
   ErasureDecision,
   MemberData,
@@ -91,6 +92,7 @@ export const memberData: MemberData = {
     report_data_requests: gone('datiChiestiPerLEcm'),
     recovery_codes: gone('codiciDiRecupero'),
     request_answers: gone('risposteAlleRichieste'),
+    request_closings: kept('chiusureDelleRichieste', 'Dates alone.'),
     request_files: gone('allegatiDelleRisposte'),
     request_notes: gone('noteDellaSquadraSulleRichieste'),
     request_readers: gone('richiesteAperteInRedazione'),
@@ -133,7 +135,7 @@ export const memberData: MemberData = {
     'not_duplicates.marked_by': STAFF_WORK,
     'outbox.recipient': 'Le e-mail che ti abbiamo scritto sono in «lettere».',
   },
-  beforeErasure: [keepParticipation, deleteWordsAbout],
+  beforeErasure: [keepTotals, keepParticipation, deleteWordsAbout],
 }
 
 async function* invoiceFiles({ db, disk, memberId, club }: MemberFilesParts): AsyncGenerator<MemberFile> {

@@ -1,8 +1,17 @@
+import { LEARNING_FIGURES } from './learning-model.ts'
+import { LOYALTY_FIGURES } from './loyalty-model.ts'
 import { MEMBER_FIGURES } from './members-model.ts'
 import type { Figure } from './model.ts'
 import { MONEY_FIGURES } from './money-model.ts'
+import { REQUEST_FIGURES } from './requests-model.ts'
 
 /** CONTENTS: every figure of the club. */
-export const FIGURES: readonly Figure[] = [...MEMBER_FIGURES, ...MONEY_FIGURES]
+export const FIGURES: readonly Figure[] = [
+  ...MEMBER_FIGURES,
+  ...MONEY_FIGURES,
+  ...LEARNING_FIGURES,
+  ...REQUEST_FIGURES,
+  ...LOYALTY_FIGURES,
+]
 
 export const findFigure = (code: string): Figure | null => FIGURES.find((figure) => figure.code === code) ?? null

@@ -4,9 +4,12 @@ import type { Db } from '#platform/db/database.server.ts'
 import { type RomeDay, romeDayOf } from '#platform/pure/dates.ts'
 import { type PageCount, scopeOf } from './day-store.server.ts'
 import { FIGURES } from './definitions-model.ts'
+import { countLearning } from './learning-count-store.server.ts'
+import { countLoyalty } from './loyalty-count-store.server.ts'
 import { countMembers } from './members-count-store.server.ts'
 import type { DayRow, PageCode, SeriesPoint } from './model.ts'
 import { countMoney } from './money-count-store.server.ts'
+import { countRequests } from './requests-count-store.server.ts'
 import {
   figureDayStates,
   figureDays,
@@ -17,9 +20,15 @@ import {
 } from './tables.server.ts'
 
 /** CONTENTS: how each page is counted. */
-const COUNTS: Partial<Record<PageCode, PageCount>> = { members: countMembers, money: countMoney }
+const COUNTS: Partial<Record<PageCode, PageCount>> = {
+  members: countMembers,
+  money: countMoney,
+  learning: countLearning,
+  requests: countRequests,
+  loyalty: countLoyalty,
+}
 
-const PERSONAL = Object.values(COUNTS).flatMap(({ personal }) => personal)
+export const PERSONAL = Object.values(COUNTS).flatMap(({ personal }) => personal)
 const QUERIES = [...Object.values(COUNTS).flatMap(({ lasting }) => lasting), ...PERSONAL]
 const COUNTED = FIGURES.filter(({ page }) => page in COUNTS)
 const CODES = COUNTED.map(({ code }) => code)
@@ -109,11 +118,7 @@ export async function replaceDays(tx: Db, days: readonly RomeDay[], now: Date): 
   await tx.execute(sql`delete from ${figureDays} where ${isOfDays} and code = any(${sql.param(CODES)}::text[])`)
   const scope = scopeOf({ days })
   for (const count of QUERIES) await insertRows(tx, sql`select * from (${count(scope)}) counted`)
-  await insertRows(
-    tx,
-    sql`select r.code, d as day, r.split, r.value, r.amount from ${figureRemains} r
-      cross join unnest(${sql.param(days)}::date[]) d where d between r.from_day and r.until_day`,
-  )
+  await insertRows(tx, remainsOf(days))
   await tx.execute(sql`insert into ${figureDays} (code, day, split, value, amount, version)
     select v.key, d, '', '', 0, v.value::int from ${VERSIONS} v cross join unnest(${sql.param(days)}::date[]) d on conflict do nothing`)
   await tx
@@ -121,6 +126,12 @@ export async function replaceDays(tx: Db, days: readonly RomeDay[], now: Date): 
     .values(days.map((day) => ({ day, state: 'counted' as const, countedAt: now })))
     .onConflictDoUpdate({ target: figureDayStates.day, set: { state: 'counted', recountedAt: now } })
 }
+
+/** FIG-010. What erased accounts had added to these days. */
+const remainsOf = (
+  days: readonly RomeDay[],
+): SQL => sql`select r.code, d as day, r.split, r.value, r.amount from ${figureRemains} r
+  cross join unnest(${sql.param(days)}::date[]) d where d between r.from_day and r.until_day and r.until_day >= any(${sql.param(days)}::date[])`
 
 async function insertRows(tx: Db, rows: SQL): Promise<void> {
   await tx.execute(sql`insert into ${figureDays} (code, day, split, value, amount, version)
@@ -133,9 +144,10 @@ async function insertRows(tx: Db, rows: SQL): Promise<void> {
 export async function countUnfinishedDay(db: Db, now: Date): Promise<DayRow[]> {
   const scope = scopeOf({ days: [romeDayOf(now)], now })
   const found: DayRow[] = []
-  for (const count of QUERIES) {
+  const queries = [...QUERIES.map((count) => count(scope)), remainsOf([romeDayOf(now)])]
+  for (const query of queries) {
     const { rows } = await db.execute<Omit<DayRow, 'amount'> & { amount: string }>(
-      sql`select code, day::text, split, value, sum(amount)::text as amount from (${count(scope)}) c group by 1, 2, 3, 4`,
+      sql`select code, day::text, split, value, sum(amount)::text as amount from (${query}) c group by 1, 2, 3, 4`,
     )
     for (const row of rows) found.push({ ...row, amount: BigInt(row.amount) })
   }

@@ -67,6 +67,7 @@ export const loyaltyOperations = pgTable(
   },
   (table) => [
     unique('loyalty_operations_once_per_key').on(table.memberId, table.key),
+    index('loyalty_operations_time').on(table.at),
     index('loyalty_operations_newest').on(table.memberId, table.at, table.id),
     check('loyalty_operations_never_below_zero', sql`${table.balanceAfter} >= 0`),
   ],

@@ -26,7 +26,7 @@ export type MemberData = {
   /** Columns that name a member and whose rows are not in the archive, each with a reason the member can read (IDN-051). */
   exceptions: Readonly<Record<string, string>>
   /** What must be kept apart from the account, in the transaction that deletes it and before anything is gone. */
-  beforeErasure: readonly ((db: Db, memberId: string) => Promise<void>)[]
+  beforeErasure: readonly ((db: Db, memberId: string, now: Date) => Promise<void>)[]
 }
 
 /** The same for the pages of the desk. */

@@ -105,7 +105,7 @@ export async function deleteAccount(
         idempotencyKey: `account-deleted:${member.id}`,
         holdsSecret: true,
       })
-    for (const keep of data.beforeErasure) await keep(tx, member.id)
+    for (const keep of data.beforeErasure) await keep(tx, member.id, now)
     const hadTrial = Boolean((await findMemberById(tx, member.id))?.membership.trial)
     if (settings.secret && (member.emailVerifiedAt || hadTrial))
       await rememberIdentity(tx, { ...member, hadTrial }, { now, secret: settings.secret })

@@ -24,6 +24,21 @@ export const requestAnswers = pgTable(
   (table) => [index('request_answers_request_index').on(table.requestId, table.createdAt)],
 )
 
+/** FIG-042. When a request was closed, and opened again: written by a trigger, since the request itself says only how it stands. */
+export const requestClosings = pgTable(
+  'request_closings',
+  {
+    requestId: requestId(),
+    closedAt: instant('closed_at').notNull(),
+    reopenedAt: instant('reopened_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.requestId, table.closedAt] }),
+    index('request_closings_closed_index').on(table.closedAt),
+    index('request_closings_reopened_index').on(table.reopenedAt),
+  ],
+)
+
 /** DSK-041. What was sent along with an answer: the address of a file of ours. */
 export const requestFiles = pgTable(
   'request_files',

@@ -1,0 +1,93 @@
+import type { Figure } from './model.ts'
+
+type Own = Pick<Figure, 'code' | 'name' | 'sentence' | 'formula' | 'good'> & Partial<Figure>
+
+const figure = (own: Own): Figure => ({
+  unit: 'times',
+  kind: 'flow',
+  source: 'iscrizioni ai corsi, lezioni, prove e attestati',
+  since: 'ever',
+  splits: ['course', 'series', 'profession'],
+  permission: 'figures.read',
+  page: 'learning',
+  version: 1,
+  ...own,
+})
+
+/** FIG-037. */
+export const LEARNING_FIGURES: readonly Figure[] = [
+  figure({
+    code: 'learning.enrolled',
+    name: 'Iscrizioni ai corsi',
+    sentence: 'Quante volte qualcuno si è iscritto a un corso nel giorno.',
+    formula: 'Iscrizioni per giorno di iscrizione.',
+    good: 'up',
+  }),
+  figure({
+    code: 'learning.begun',
+    name: 'Corsi cominciati',
+    sentence: 'Quanti corsi sono stati cominciati nel giorno.',
+    formula: 'Iscrizioni per giorno della prima lezione aperta.',
+    good: 'up',
+  }),
+  figure({
+    code: 'learning.lessons',
+    name: 'Lezioni finite',
+    sentence: 'Quante lezioni sono state finite nel giorno.',
+    formula: 'Lezioni di ciascuno per giorno in cui finiscono.',
+    good: 'up',
+  }),
+  figure({
+    code: 'learning.tested',
+    name: 'Prime prove',
+    sentence: 'Quanti hanno consegnato per la prima volta la prova di un corso.',
+    formula: 'Prime prove per giorno di consegna.',
+    good: 'up',
+  }),
+  figure({
+    code: 'learning.first-try',
+    name: 'Superati alla prima prova',
+    sentence: 'Quanti hanno superato la prova di un corso la prima volta che l’hanno consegnata.',
+    formula: 'Prime prove superate per giorno di consegna, su tutte le prime prove.',
+    good: 'up',
+  }),
+  figure({
+    code: 'learning.passed',
+    name: 'Corsi superati',
+    sentence: 'Quanti corsi sono stati superati nel giorno, entro cinque prove.',
+    formula: 'Iscrizioni superate per giorno in cui finiscono.',
+    good: 'up',
+  }),
+  figure({
+    code: 'learning.failed',
+    name: 'Corsi non superati',
+    sentence: 'Quanti corsi sono finiti nel giorno senza essere superati.',
+    formula: 'Iscrizioni non superate per giorno in cui finiscono.',
+    good: 'down',
+  }),
+  figure({
+    code: 'learning.certificates',
+    name: 'Attestati emessi',
+    sentence: 'Quanti attestati sono stati emessi nel giorno.',
+    formula: 'Attestati per giorno di emissione.',
+    splits: ['course', 'series'],
+    good: 'up',
+  }),
+  figure({
+    code: 'learning.revoked',
+    name: 'Attestati revocati',
+    sentence: 'Quanti attestati sono stati revocati nel giorno.',
+    formula: 'Attestati per giorno di revoca.',
+    splits: ['course', 'series'],
+    good: 'down',
+  }),
+  figure({
+    code: 'learning.credits',
+    name: 'Crediti ECM',
+    sentence: 'I crediti ECM degli attestati emessi nel giorno, meno quelli degli attestati revocati nel giorno.',
+    formula: 'Crediti scritti sugli attestati; la loro somma è quella degli attestati validi.',
+    unit: 'credits',
+    splits: ['course', 'series'],
+    good: 'up',
+  }),
+]

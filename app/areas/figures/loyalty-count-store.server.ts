@@ -1,0 +1,43 @@
+import { type SQL, sql } from 'drizzle-orm'
+import {
+  loyaltyAccounts,
+  loyaltyEntries,
+  loyaltyLots,
+  loyaltyOperations,
+  loyaltyOrders,
+} from '#areas/loyalty/tables.server.ts'
+import type { PageCount, Scope } from './day-store.server.ts'
+import { inDay, words } from './members-count-store.server.ts'
+
+/** FIG-044. The ledger of points outlives the account. What remained on a day is what remains now, without what came later. */
+function points({ days }: Scope): SQL {
+  return sql`with ${days}, moves as (
+      select d.day, 'loyalty.' || case o.kind when 'earn' then 'earned' when 'spend' then 'spent' when 'return' then 'returned' else 'expired' end as code,
+        case o.kind when 'earn' then 'mission' when 'spend' then 'reward' else '' end as split,
+        case o.kind when 'earn' then ${words(sql`o.mission`)} when 'spend' then ${words(sql`o.description`)} else '' end as value, abs(o.amount)::bigint as amount
+      from days d join ${loyaltyOperations} o on ${inDay(sql`o.at`)})
+    select m.code, m.day, '' as split, '' as value, sum(m.amount)::bigint as amount from moves m group by 1, 2
+    union all select m.code, m.day, m.split, m.value, sum(m.amount)::bigint from moves m where m.split <> '' group by 1, 2, 3, 4
+    union all select 'loyalty.points', d.day, '', '', ((select coalesce(sum(a.balance), 0) from ${loyaltyAccounts} a)
+        - (select coalesce(sum(o.amount), 0) from ${loyaltyOperations} o where o.at > d.at))::bigint from days d`
+}
+
+function expiring({ days }: Scope): SQL {
+  return sql`with ${days}, lots as (
+      select d.day, to_char(l.expires_at at time zone 'Europe/Rome', 'YYYY-MM') as month, l.remaining - coalesce((select sum(e.amount) from ${loyaltyEntries} e
+        join ${loyaltyOperations} o on o.id = e.operation_id where e.lot_id = l.id and o.at > d.at), 0) as points
+      from days d join ${loyaltyLots} l on l.earned_at <= d.at and l.expires_at > d.at and l.expires_at <= d.at + interval '24 months 1 day')
+    select 'loyalty.expiring' as code, l.day, s.split, s.value, sum(l.points)::bigint as amount from lots l
+      cross join lateral (values ('', ''), ('month', l.month)) as s (split, value) group by 2, 3, 4`
+}
+
+function rewards({ days, of }: Scope): SQL {
+  const event = (code: string, at: SQL, such: SQL) =>
+    sql`select ${code} as code, d.day, o.title from days d join ${loyaltyOrders} o on ${inDay(at)} where ${such} and ${of(sql`o.member_id`)}`
+  return sql`with ${days}, events as (${event('loyalty.orders', sql`o.placed_at`, sql`true`)}
+      union all ${event('loyalty.orders-refused', sql`o.ended_at`, sql`o.state in ('refused', 'cancelled')`)})
+    select e.code, e.day, s.split, s.value, count(*)::bigint as amount from events e
+      cross join lateral (values ('', ''), ('reward', e.title)) as s (split, value) group by 1, 2, 3, 4`
+}
+
+export const countLoyalty: PageCount = { lasting: [points, expiring], personal: [rewards] }
