@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { fixedClock } from '#platform/clock.ts'
@@ -216,7 +218,7 @@ test.each([
   ['certificates', 'certificates', 'issued_at'],
   ['requests', 'leads', 'created_at'],
   ['points earned', "loyalty_operations where kind = 'earn'", 'at'],
-])('[FIG-054] each of the thirteen months behind the demo has at least five %s', async (_what, rows, at) => {
+])('each of the thirteen months behind the demo has at least five %s', async (_what, rows, at) => {
   const months = `(select generate_series(${MONTH} - interval '13 months', ${MONTH} - interval '1 month', '1 month') as month) months`
   const counted = `(select date_trunc('month', ${at}) as month, count(*) as n from ${rows} group by 1) counted`
   const { rows: few } = await database.db.execute(
@@ -245,7 +247,7 @@ test.each([
   ['a few requests are answered late', 0.08, 0.3, 'leads', 'answered_at is not null', 'answered_at > due_at'],
   ['a few courses are failed', 0.05, 0.25, 'enrolments', 'ended_at is not null', 'status = 3'],
   ['a few orders are paid at the bank', 0.1, 0.35, 'orders', "state = 'confirmed'", "way = 'transfer'"],
-])('[FIG-054] about %s', async (_what, least, most, rows, among, which) => {
+])('about %s', async (_what, least, most, rows, among, which) => {
   const share = (await numberOf(`${rows} where ${among} and ${which}`)) / (await numberOf(`${rows} where ${among}`))
   expect(share).toBeGreaterThan(least)
   expect(share).toBeLessThan(most)
@@ -269,11 +271,11 @@ test.each([
   ['second tries of a test', 'test_attempts where number > 1'],
   ['points spent', "loyalty_operations where kind = 'spend'"],
   ['points ended', "loyalty_operations where kind = 'expire'"],
-])('[FIG-054] there are %s, at least five', async (_what, rows) => {
+])('there are %s, at least five', async (_what, rows) => {
   expect(await numberOf(rows)).toBeGreaterThanOrEqual(5)
 })
 
-test('[FIG-054] people join less on Sundays than on the days of work, and less in summer than in autumn', async () => {
+test('people join less on Sundays than on the days of work, and less in summer than in autumn', async () => {
   const past = 'members where username >= 54000000 and'
   const day = `(registration_date at time zone 'Europe/Rome')`
   expect(await numberOf(`${past} extract(isodow from ${day}) = 7`)).toBeLessThan(
@@ -295,9 +297,29 @@ test.each([
   )
 })
 
-test('[FIG-054] asked again it adds nothing, and a larger demo holds together as well', async () => {
+test('asked again it adds nothing, and a larger demo holds together as well', async () => {
   const people = await numberOf('members')
   expect(await seedPast(database.db, { scale: 1, now, club })).toBe(0)
   expect(await seedPast(database.db, { scale: 2, now, club })).toBe((await numberOf('members')) - people)
   expect(await breaks(database.db)).toEqual([])
+})
+
+test('[FIG-055] npm run check:club ends with 1 and says what is wrong, and with 0 where nothing is', async () => {
+  const environment = { PATH: process.env.PATH ?? '', DATABASE_URL: database.url }
+  const checked = () =>
+    promisify(execFile)(process.execPath, ['db/check-club.ts'], { env: environment }).then(
+      ({ stdout }) => ({ code: 0, stdout }),
+      ({ code, stdout }: { code: number; stdout: string }) => ({ code, stdout }),
+    )
+  await database.db.execute(sql`update invoice_numbers set last_number = 0 where year = 2026`)
+  const wrong = await checked()
+  expect(wrong.code).toBe(1)
+  expect(wrong.stdout).toMatch(
+    /^Nel 2026 l’ultimo numero dato a una fattura risulta 0, ma l’ultima fattura è la \d+\.$/m,
+  )
+  await database.clear()
+  expect(await checked()).toEqual({
+    code: 0,
+    stdout: 'Il club non si contraddice: piani, fatture, corsi, saldi, codici e giorni tornano.\n',
+  })
 })
