@@ -3,7 +3,7 @@ import { addRomeDays, formatDateIt, formatMinuteIt } from '#platform/pure/dates.
 import { COMPARISONS, stretchBefore } from './comparison-rules.ts'
 import type { Figure } from './model.ts'
 import { FIGURES_PATH, type FiguresPage, type MaySee, overviewFigures, usualSplit } from './pages-model.ts'
-import { panelOf, tileOf } from './panel-context.server.ts'
+import { type FigureTile, panelOf, tileOf } from './panel-context.server.ts'
 import { PERIODS, type PeriodCode, periodAsked } from './period-rules.ts'
 import { STEPS, stepsFor, stretchInWords } from './points-rules.ts'
 import { QUESTION_FIELDS, type Question, questionAsked, questionSearch } from './question-rules.ts'
@@ -33,10 +33,8 @@ export async function figuresPage(
   const days = await clubDays(db, now)
   const { question, faults } = questionAsked(askedIn(words), days)
   const isOverview = page.path === FIGURES_PATH
-  const glance = isOverview ? overviewFigures(maySee) : []
-  const month: Question = { ...question, period: periodAsked({}, days).period, step: 'giorno', split: null }
   const [tiles, shown, recounted] = await Promise.all([
-    readFigures(db, glance, month, now),
+    isOverview ? figuresAtGlance(db, maySee, now) : [],
     readSplit(db, page.figures, question, now),
     recountedAt(db, question.period),
   ])
@@ -49,9 +47,16 @@ export async function figuresPage(
       'I numeri del passato seguono le correzioni.',
       recounted ? `Ricontato il ${formatMinuteIt(recounted).replace(', ', ' alle ')}.` : '',
     ].filter(Boolean),
-    tiles: tiles.map(tileOf),
+    tiles,
     panels: shown.map((each) => panelOf(each, question)),
   }
+}
+
+/** FIG-052. How the club is: at most six figures of thirty days, each with a line and the comparison. */
+export async function figuresAtGlance(db: Db, maySee: MaySee, now: Date): Promise<FigureTile[]> {
+  const { period } = periodAsked({}, await clubDays(db, now))
+  const question: Question = { period, step: 'giorno', split: null, comparison: 'prima' }
+  return (await readFigures(db, overviewFigures(maySee), question, now)).map(tileOf)
 }
 
 /** Split as is asked, or as a figure usually is. */

@@ -17,7 +17,12 @@ const PAGES: Readonly<Record<PageCode, { slug: string; title: string }>> = {
 }
 
 /** Figures that are shown split while nothing else is asked. */
-const USUAL_SPLITS: Readonly<Record<string, SplitCode>> = { 'members.total': 'type' }
+const USUAL_SPLITS: Readonly<Record<string, SplitCode>> = {
+  'members.total': 'type',
+  'money.takings': 'product',
+  'money.invoiced': 'product',
+  'money.late': 'late',
+}
 
 export const usualSplit = ({ code }: Figure): SplitCode | null => USUAL_SPLITS[code] ?? null
 
@@ -25,14 +30,16 @@ export const usualSplit = ({ code }: Figure): SplitCode | null => USUAL_SPLITS[c
 const OVERVIEW: readonly string[] = [
   'members.premium',
   'members.trial',
+  'money.takings',
+  'money.mrr',
   'members.joined',
-  'members.first-premium',
   'members.renewed',
+  'members.first-premium',
   'members.premium-ended',
 ]
 const MOST_IN_OVERVIEW = 6
 /** Drawn under them. */
-const OVERVIEW_PLOTS: readonly string[] = ['members.total', 'members.joined']
+const OVERVIEW_PLOTS: readonly string[] = ['members.total', 'money.takings', 'members.joined', 'money.mrr']
 
 export type FiguresPage = {
   readonly slug: string
@@ -60,5 +67,8 @@ export function figurePages(maySee: MaySee): FiguresPage[] {
 
 /** Whether a page of this name exists, for whoever may see it. */
 export const isFiguresPage = (slug: string): boolean => Object.values(PAGES).some((page) => page.slug === slug)
+
+/** The page where a figure is drawn. */
+export const figurePath = ({ page }: Figure): string => `${FIGURES_PATH}/${PAGES[page].slug}`
 
 export const figureFilePath = (code: string): string => `${FIGURES_PATH}/file/${code}`

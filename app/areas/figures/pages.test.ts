@@ -7,7 +7,7 @@ import { seededRandom } from '../../../db/seed/random.ts'
 import { useClub } from '../../../tests/support/club.ts'
 import { STAFF } from '../../../tests/support/visitors.ts'
 import { FIGURES } from './definitions-model.ts'
-import { figurePages } from './pages-model.ts'
+import { figurePages, usualSplit } from './pages-model.ts'
 
 const club = useClub()
 const PAGES = figurePages(() => true)
@@ -145,7 +145,7 @@ test('[FIG-020] [FIG-021] page, file and call say the same numbers', async () =>
     const split = random.below(2) === 0 ? (figure.splits[random.below(figure.splits.length || 1)] ?? '') : ''
     const search = new URLSearchParams({ dal: from, al: to, passo: step, confronto: comparison, per: split })
     const where = PAGES.find(({ slug, figures }) => slug !== '' && figures.includes(figure))
-    const usual = figure.code === 'members.total' && !split ? 'type' : split
+    const usual = split || (usualSplit(figure) ?? '')
     const asked = new URLSearchParams({
       dal: from,
       al: to,
@@ -227,6 +227,56 @@ test('[FIG-048] groups of one to four are not said, in page, plot, table, file a
     'members.premium',
   )
   expect(rowsOf(daily).length).toBeLessThanOrEqual(4)
+})
+
+test('[FIG-050] money is for whoever may see it, and nothing else speaks of it', async () => {
+  const money = FIGURES.filter(({ permission }) => permission === 'figures.money')
+  expect(money.length).toBeGreaterThan(0)
+  const [first] = money
+  for (const who of [STAFF.editor, STAFF.operator]) {
+    for (const path of [
+      '/redazione',
+      '/redazione/numeri',
+      '/redazione/numeri/iscritti',
+      '/redazione/numeri/definizioni',
+    ]) {
+      const { body } = await read(path, who)
+      for (const { code, sentence } of money) {
+        expect(body, path).not.toContain(code)
+        expect(body, path).not.toContain(sentence)
+      }
+      expect(body.slice(body.indexOf('figure-tiles')), path).not.toMatch(/€|>Incassi</)
+    }
+    expect((await read('/redazione/numeri/incassi', who)).statusCode).toBe(403)
+    expect((await read(`/redazione/numeri/file/${first?.code}`, who)).statusCode).toBe(403)
+    expect((await read(`/api/Numeri/${first?.code}`, who)).statusCode).toBe(403)
+  }
+  const taken = async () => {
+    const { rows } = await club.database.pool.query(
+      "select details->>'name' as name from audit_events where kind = 'figure-exported'",
+    )
+    return rows.map(({ name }) => name)
+  }
+  const before = await taken()
+  await read('/redazione/numeri/file/members.premium?dal=2026-10-01&al=2026-10-31', STAFF.accountant)
+  await read(`/redazione/numeri/file/${first?.code}?dal=2026-10-01&al=2026-10-31`, STAFF.accountant)
+  expect((await taken()).slice(before.length)).toEqual([`${first?.name}, dal 01/10/2026 al 31/10/2026`])
+})
+
+test('[FIG-052] Oggi shows at most six figures that the person may see, each with its definition', async () => {
+  for (const [who, hasMoney] of [
+    [STAFF.operator, false],
+    [STAFF.administrator, true],
+  ] as const) {
+    const page = await open('/redazione', who)
+    const codes = [...page.querySelectorAll('.figure-tile')].map((tile) => tile.getAttribute('data-figure') ?? '')
+    expect(codes.length).toBeGreaterThan(0)
+    expect(codes.length).toBeLessThanOrEqual(6)
+    expect(codes.some((code) => code.startsWith('money.'))).toBe(hasMoney)
+    for (const code of codes) expect(page.querySelector(`.figure-tile [data-definition="${code}"]`)).not.toBeNull()
+    expect(page.querySelectorAll('.figure-tile svg.plot-spark')).toHaveLength(codes.length)
+  }
+  expect((await open('/redazione', STAFF.tutor)).querySelector('.figure-tile')).toBeNull()
 })
 
 test('[FIG-043] nothing is split by whoever works at the desk', () => {

@@ -3,7 +3,7 @@ import type { PlotSeries } from '#design/plot/plot.ts'
 import { formatDateIt } from '#platform/pure/dates.ts'
 import { COMPARISONS } from './comparison-rules.ts'
 import { formatAtAxis, formatFigure, sharesWritten } from './number-rules.ts'
-import { figureFilePath } from './pages-model.ts'
+import { figureFilePath, figurePath } from './pages-model.ts'
 import { axisLabel, stretchInWords, wholeOf } from './points-rules.ts'
 import { type Question, questionSearch } from './question-rules.ts'
 import { describeSeries, type ShownFigure } from './shown-rules.ts'
@@ -72,6 +72,8 @@ export function tileOf(shown: ShownFigure) {
     difference,
     definition: definitionOf(shown),
     spark: drawSpark(amounts.map(heightOf)),
+    to: figurePath(figure),
+    isCounted: shown.whole !== null,
   }
 }
 

@@ -36,7 +36,13 @@ const TYPE_NAMES: Readonly<Record<string, string>> = {
   EX_TRIAL: 'Ex prova',
   EX_PREMIUM: 'Ex Premium',
 }
-const WAY_NAMES: Readonly<Record<string, string>> = { card: 'Carta', transfer: 'Bonifico' }
+const WAY_NAMES: Readonly<Record<string, string>> = { online: 'Carta o PayPal', transfer: 'Bonifico' }
+const LATE_NAMES: Readonly<Record<string, string>> = {
+  '1-30': 'Da 1 a 30 giorni',
+  '31-60': 'Da 31 a 60 giorni',
+  '61-90': 'Da 61 a 90 giorni',
+  '91+': 'Oltre 90 giorni',
+}
 
 /** The name of a group. */
 export function groupName(split: SplitCode, value: string): string {
@@ -44,5 +50,7 @@ export function groupName(split: SplitCode, value: string): string {
   if (split === 'type') return TYPE_NAMES[value] ?? value
   if (split === 'province') return PROVINCES[value] ?? value
   if (split === 'way') return WAY_NAMES[value] ?? value
+  if (split === 'late') return LATE_NAMES[value] ?? value
+  if (split === 'month') return value.split('-').toReversed().join('/')
   return value
 }

@@ -2,6 +2,8 @@ import { Form } from 'react-router'
 import { anyStaffOf } from '#areas/audience/context.server.ts'
 import { staffMay } from '#areas/audience/staff-permission-rules.ts'
 import { listTrail } from '#areas/audience/trail-store.server.ts'
+import { figuresAtGlance } from '#areas/figures/page-context.server.ts'
+import { FigureTiles } from '#areas/figures/ui/figure-tile.tsx'
 import { Avatar } from '#design/avatar/avatar.tsx'
 import { Button, ButtonLink } from '#design/button/button.tsx'
 import { cx } from '#design/cx.ts'
@@ -36,10 +38,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     const typed = searchedIn(searchParams, 'cerca')
     return { kind: 'search' as const, typed, found: typed ? await findAtDesk(db, member, typed, now) : [] }
   }
-  const [{ lines: waiting, uncounted }, steps, lines] = await Promise.all([
+  const [{ lines: waiting, uncounted }, steps, lines, tiles] = await Promise.all([
     listWaiting(db, { now, member }),
     staffMay(member, 'club.write') ? listFirstSteps(parts) : [],
     staffMay(member, 'trail.read') ? listTrail(db, { limit: LATEST_LINES }) : [],
+    staffMay(member, 'figures.read') ? figuresAtGlance(db, ({ permission }) => staffMay(member, permission), now) : [],
   ])
   const groups = Object.entries(URGENCIES).map(([urgency, title]) => ({
     urgency: urgency as Urgency,
@@ -54,6 +57,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     groups: groups.filter((group) => group.lines.length > 0),
     steps: steps.some(({ isDone }) => !isDone) ? steps : [],
     latest: lines.map(lineInWords),
+    tiles: tiles.filter(({ isCounted }) => isCounted),
   }
 }
 
@@ -100,7 +104,7 @@ const DOTS: Record<Urgency, string> = {
 }
 
 /** Where staff begin: what waits, the most urgent first, each with the way to it. */
-function Today({ today, sum, uncounted, groups, steps, latest }: TodayProps) {
+function Today({ today, sum, uncounted, groups, steps, latest, tiles }: TodayProps) {
   return (
     <>
       <DeskHead
@@ -121,6 +125,7 @@ function Today({ today, sum, uncounted, groups, steps, latest }: TodayProps) {
           </>
         }
       />
+      <FigureTiles tiles={tiles} />
       <div className="grid grid-cols-[minmax(0,1fr)] xl:grid-cols-[minmax(0,1fr)_26rem] xl:has-[>:only-child]:grid-cols-[minmax(0,1fr)]">
         <div className="min-w-0">
           {uncounted.length > 0 && (

@@ -10,7 +10,8 @@ import { partsOf } from '#platform/http/page-parts.server.ts'
 import { formatMinuteIt } from '#platform/pure/dates.ts'
 import { figuresPage } from '../page-context.server.ts'
 import { DEFINITIONS_PATH, figurePages, isFiguresPage } from '../pages-model.ts'
-import { FigurePanel, FigureTile } from '../ui/figure-panel.tsx'
+import { FigurePanel } from '../ui/figure-panel.tsx'
+import { FigureTiles } from '../ui/figure-tile.tsx'
 import { QuestionBar } from '../ui/question-bar.tsx'
 import type { Route } from './+types/staff-figures'
 
@@ -57,13 +58,7 @@ export default function StaffFiguresPage({ loaderData }: Route.ComponentProps) {
           </Link>
         </p>
       </Wrap>
-      {tiles.length > 0 && (
-        <div className="figure-tiles">
-          {tiles.map((tile) => (
-            <FigureTile key={tile.code} tile={tile} />
-          ))}
-        </div>
-      )}
+      <FigureTiles tiles={tiles} />
       <div className="figure-panels">
         {panels.map((panel) => (
           <FigurePanel key={panel.code} panel={panel} />

@@ -1,7 +1,7 @@
 import { Icon } from '#design/icon/icon.tsx'
 import { Anchor } from '#design/link/link.tsx'
 import { VisuallyHidden } from '#design/visually-hidden/visually-hidden.tsx'
-import type { FigurePanel as Panel, FigureTile as Tile } from '../panel-context.server.ts'
+import type { FigurePanel as Panel } from '../panel-context.server.ts'
 import { DifferenceWords, HowCounted } from './figure-words.tsx'
 import { PlotView } from './plot-view.tsx'
 
@@ -81,25 +81,5 @@ function NumbersTable({ name, table }: { name: string; table: Panel['table'] }) 
         </tbody>
       </table>
     </div>
-  )
-}
-
-/** FIG-052. A number at a glance. */
-export function FigureTile({ tile }: { tile: Tile }) {
-  const { code, name, number, difference, definition, spark } = tile
-  const title = `colpo-${code.replaceAll('.', '-')}`
-  return (
-    <section data-figure={code} aria-labelledby={title} className="figure-tile">
-      <h2 id={title} className="font-text font-normal text-ink-soft text-sm">
-        {name}
-      </h2>
-      <div className="flex items-end justify-between gap-3">
-        <b className="font-display text-[1.875rem] leading-tight">{number}</b>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our server from numbers alone. */}
-        <div className="w-24 flex-none" dangerouslySetInnerHTML={{ __html: spark }} />
-      </div>
-      {difference && <DifferenceWords difference={difference} />}
-      <HowCounted name={name} definition={definition} />
-    </section>
   )
 }

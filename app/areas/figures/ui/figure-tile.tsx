@@ -1,0 +1,35 @@
+import { Anchor } from '#design/link/link.tsx'
+import type { FigureTile as Tile } from '../panel-context.server.ts'
+import { DifferenceWords, HowCounted } from './figure-words.tsx'
+
+/** FIG-052. Numbers at a glance. */
+export function FigureTiles({ tiles }: { tiles: readonly Tile[] }) {
+  if (tiles.length === 0) return null
+  return (
+    <div className="figure-tiles">
+      {tiles.map((tile) => (
+        <FigureTile key={tile.code} tile={tile} />
+      ))}
+    </div>
+  )
+}
+
+/** A number, how it moved, a line of it; its name leads to its plot. */
+function FigureTile({ tile }: { tile: Tile }) {
+  const { code, name, number, difference, definition, spark, to } = tile
+  const title = `colpo-${code.replaceAll('.', '-')}`
+  return (
+    <section data-figure={code} aria-labelledby={title} className="figure-tile">
+      <h2 id={title} className="font-text font-normal text-ink-soft text-sm">
+        <Anchor to={to}>{name}</Anchor>
+      </h2>
+      <div className="flex items-end justify-between gap-3">
+        <b className="font-display text-[1.875rem] leading-tight">{number}</b>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our server from numbers alone. */}
+        <div className="w-24 flex-none" dangerouslySetInnerHTML={{ __html: spark }} />
+      </div>
+      {difference && <DifferenceWords difference={difference} />}
+      <HowCounted name={name} definition={definition} />
+    </section>
+  )
+}
