@@ -67,7 +67,6 @@ export const TRAIL_KIND_WORDS: Record<TrailKind, string> = {
   'record-edited': 'Lavoro su una scheda della redazione',
   'list-edited': 'Lavoro sulla vista di un elenco',
   'list-exported': 'Esportato un elenco',
-  'figure-exported': 'Scaricata una cifra',
   'label-edited': 'Lavoro su un’etichetta',
   'bulk-done': 'Azione su molti',
   'members-imported': 'Importazione di iscritti',

@@ -65,7 +65,6 @@ export const TRAIL_KINDS = [
   'record-edited',
   'list-edited',
   'list-exported',
-  'figure-exported',
   'label-edited',
   'bulk-done',
   'members-imported',

@@ -25,7 +25,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   if (figure.permission === 'figures.money')
     await recordTrail(db, {
       at: now,
-      kind: 'figure-exported',
+      kind: 'list-exported',
       actorId: staff.id,
       name: `${figure.name}, ${stretchInWords(question.period)}`,
     })
