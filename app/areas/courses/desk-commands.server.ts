@@ -32,7 +32,7 @@ import { listTutors, replaceTutors, type Tutor } from './tutor-store.server.ts'
 /** DSK-046. Who follows a course among those who follow only what is assigned to them. */
 export async function assignTutors(db: Db, courseId: number, memberIds: readonly string[], by: ByStaff): Promise<void> {
   await db.transaction(async (tx) => {
-    const course = await getCourse(tx, courseId)
+    const course = await lockCourse(tx, courseId)
     const all = await listTutors(tx, courseId, by.now)
     const names = (some: readonly Tutor[]) => some.map(({ name }) => name).join(', ') || 'nessuno'
     const [before, after] = [all.filter(({ isAssigned }) => isAssigned), all.filter(({ id }) => memberIds.includes(id))]

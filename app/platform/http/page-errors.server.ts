@@ -24,7 +24,8 @@ type DataFunction = (args: never) => unknown
 
 /**
  * A guard that refused, and the route it guards. The router draws an error of a middleware without the frame, whose data is not
- * loaded yet; so a page that is only read is refused by its loaders, none of which runs, and the refusal stands in the frame.
+ * loaded yet; so a page that is only read is refused by its loaders, none of which runs, and the refusal stands in the frame. A form
+ * that came without a session is refused in the place of its action, and given back.
  */
 const refusalContext = createContext<{ routeId: string; error: NotAllowed } | null>(null)
 
@@ -50,7 +51,7 @@ export function withPageErrors(build: ServerBuild): ServerBuild {
           module: {
             ...route.module,
             ...(loader && { loader: translating(loader as DataFunction, isBelow(id)) as typeof loader }),
-            ...(action && { action: translating(reading(action as DataFunction)) as typeof action }),
+            ...(action && { action: translating(reading(action as DataFunction), isBelow(id)) as typeof action }),
             ...(middleware && { middleware: middleware.map((step) => translatingStep(step, id)) }),
           },
         },
@@ -126,7 +127,8 @@ function translatingStep(step: Middleware, routeId: string): Middleware {
       return await step(args, next)
     } catch (error) {
       const isRead = args.request.method === 'GET' || args.request.method === 'HEAD'
-      if (isRead && error instanceof NotAllowed && error.status === 403) {
+      const isHeld = isRead ? 403 : isDocumentForm(args.request) && 401
+      if (error instanceof NotAllowed && error.status === isHeld) {
         args.context.set(refusalContext, { routeId, error })
         return next()
       }
@@ -141,7 +143,7 @@ function translatingStep(step: Middleware, routeId: string): Middleware {
  */
 async function keptForm(error: unknown, request: Request): Promise<unknown> {
   const isRefused = error instanceof NotAllowed && error.status === 401
-  if (!isRefused || request.method !== 'POST' || new URL(request.url).pathname.endsWith('.data')) return null
+  if (!isRefused || !isDocumentForm(request)) return null
   const form = await request.formData().catch(() => null)
   const sent = [...(form ?? [])].flatMap(([name, value]) =>
     typeof value === 'string' && !/password/i.test(name) ? [[name, value] as const] : [],
@@ -149,6 +151,8 @@ async function keptForm(error: unknown, request: Request): Promise<unknown> {
   if (sent.length === 0) return null
   return data({ kind: error.kind, message: error.message, sent } satisfies PageError, { status: error.status })
 }
+
+const isDocumentForm = ({ method, url }: Request) => method === 'POST' && !new URL(url).pathname.endsWith('.data')
 
 function asPageAnswer(error: unknown, request: Request): unknown {
   if (error instanceof NotAllowed && error.status === 401) return redirect(signInPath(request))
