@@ -51,15 +51,15 @@ const regionOf = (province: SQL) => sql`(select r.region from jsonb_to_recordset
 export const words = (value: SQL) => sql`coalesce(nullif(${value}, ''), ${UNKNOWN_VALUE})`
 
 /** Rows of every group that people are split by, from `cells` of a day and the traits that are equal. */
-const byTraits = (code: SQL, such: SQL): SQL => sql`
-  select ${code} as code, c.day, s.split, s.value, sum(c.people)::bigint as amount from cells c
+const byTraits = (code: SQL, joined: SQL): SQL => sql`
+  select ${code} as code, c.day, s.split, s.value, sum(c.people)::bigint as amount from cells c ${joined}
     left join regions r on r.province = c.province
     cross join lateral (
       select 'profession' as split, ${words(sql`c.profession`)} as value
       union all select 'province', ${words(sql`c.province`)}
       union all select 'region', ${words(sql`r.region`)}
       union all select 'specialization', coalesce(x, ${UNKNOWN_VALUE}) from unnest(coalesce(nullif(c.specializations, '{}'), array[null::text])) x) s
-    where ${such} group by 1, 2, 3, 4`
+    group by 1, 2, 3, 4`
 
 const REGION_TABLE = sql`regions (province, region) as materialized (select p.province, ${regionOf(sql`p.province`)} from (
   select distinct province from cells where province is not null) p)`
@@ -69,22 +69,54 @@ const TYPE_TABLE = sql.join(
   sql`, `,
 )
 
+/** Whose type or group may change within the days: the others are the same on all of them, and are counted once. */
+const stirred = ({ of }: Scope) => {
+  const inside = (at: SQL) => sql`${at} >= (select min(starts) from days) and ${at} < (select max(ends) from days)`
+  const those = (table: SQL, id: SQL, ...ats: SQL[]) =>
+    ats.map((at) => sql`select ${id} from ${table} x where ${inside(at)} and ${of(id)}`)
+  const own = sql`x.member_id`
+  return sql`stirred (member_id) as materialized (${sql.join(
+    [
+      ...those(sql`${members}`, sql`x.id`, sql`x.registration_date`, sql`x.trial_start`, sql`x.trial_end`),
+      ...those(sql`${premiumPeriods}`, own, sql`x.start`, sql`x."end"`),
+      ...those(sql`${memberDetails}`, own, sql`x.closed_at`),
+      ...those(sql`${memberRoles}`, own, sql`x.since`),
+      ...those(sql`${memberAbsences}`, own, sql`x.since`, sql`coalesce(x.until, x.noted_at)`),
+      ...those(sql`${memberTraits}`, own, sql`coalesce(x.until, x.noted_at)`),
+      ...those(sql`${ownedProducts}`, own, sql`x.active_from`, sql`x.active_until`),
+    ],
+    sql` union `,
+  )})`
+}
+
+/** People of one day, type and group; a day that is null stands for all of them. */
+const cellsOf = (
+  day: SQL,
+  days: SQL,
+  such: SQL,
+  { of }: Scope,
+) => sql`select p.day, p.type, p.profession, p.specializations, p.province, p.plan, count(*) as people from (
+    select ${day} as day, ${typeOn(sql`d.at`)} as type, ${TRAITS},
+      case when members.premium @> d.at then (select o.name from ${ownedProducts} o where o.member_id = members.id and o.kind = 'plan'
+        and o.active_from <= d.at and o.active_until > d.at order by o.active_from desc, o.id limit 1) end as plan
+    from ${days} d join ${members} on ${isCounted(sql`d.at`)} and ${isThere} and ${of(sql`members.id`)} and ${such} ${traitsAt(sql`d.at`)}) p
+  group by 1, 2, 3, 4, 5, 6`
+
 /** FIG-022. How many there are of each type at the last instant of each day, and in which groups. */
-function levels({ days, of }: Scope): SQL {
-  const at = sql`d.at`
-  return sql`with ${days}, cells as materialized (
-      select p.day, p.type, p.profession, p.specializations, p.province, p.plan, count(*) as people from (
-        select d.day, ${typeOn(at)} as type, ${TRAITS},
-          case when members.premium @> d.at then (select o.name from ${ownedProducts} o where o.member_id = members.id and o.kind = 'plan'
-            and o.active_from <= d.at and o.active_until > d.at order by o.active_from desc, o.id limit 1) end as plan
-        from days d join ${members} on ${isCounted(at)} and ${isThere} and ${of(sql`members.id`)} ${traitsAt(at)}) p
-      group by 1, 2, 3, 4, 5, 6), ${REGION_TABLE}, types (type, code) as (values ${TYPE_TABLE})
-    select 'members.total' as code, c.day, '' as split, '' as value, sum(c.people)::bigint as amount from cells c group by 2
-    union all select 'members.total', c.day, 'type', c.type, sum(c.people)::bigint from cells c group by 2, 4
-    union all select t.code, c.day, '', '', sum(c.people)::bigint from cells c join types t using (type) group by 1, 2
-    union all select 'members.premium', c.day, 'plan', ${words(sql`c.plan`)}, sum(c.people)::bigint from cells c where c.type = 'PREMIUM' group by 2, 4
-    union all ${byTraits(sql`'members.total'`, sql`true`)}
-    union all ${byTraits(sql`(select t.code from types t where t.type = c.type)`, sql`true`)}`
+function levels(scope: Scope): SQL {
+  const isStirred = sql`members.id in (select s.member_id from stirred s)`
+  const total = sql`sum(c.people)::bigint as amount`
+  return sql`with ${scope.days}, ${stirred(scope)}, cells as materialized (
+      ${cellsOf(sql`null::date`, sql`(select * from days order by day desc limit 1)`, sql`not ${isStirred}`, scope)}
+      union all ${cellsOf(sql`d.day`, sql`days`, isStirred, scope)}), ${REGION_TABLE}, types (type, code) as (values ${TYPE_TABLE}),
+    counted as (
+      select 'members.total' as code, c.day, '' as split, '' as value, ${total} from cells c group by 2
+      union all select 'members.total', c.day, 'type', c.type, ${total} from cells c group by 2, 4
+      union all select t.code, c.day, '', '', ${total} from cells c join types t using (type) group by 1, 2
+      union all select 'members.premium', c.day, 'plan', ${words(sql`c.plan`)}, ${total} from cells c where c.type = 'PREMIUM' group by 2, 4
+      union all ${byTraits(sql`'members.total'`, sql``)}
+      union all ${byTraits(sql`t.code`, sql`join types t on t.type = c.type`)})
+    select c.code, d.day, c.split, c.value, sum(c.amount)::bigint as amount from counted c join days d on c.day is null or c.day = d.day group by 1, 2, 3, 4`
 }
 
 export const inDay = (at: SQL) => sql`${at} >= d.starts and ${at} < d.ends`
@@ -143,7 +175,7 @@ function movements(scope: Scope): SQL {
     ${REGION_TABLE}
     select m.code, m.day, '' as split, '' as value, count(*)::bigint as amount from moved m group by 1, 2
     union all select m.code, m.day, 'passage', coalesce(m.left_type, '') || '>' || coalesce(m.taken_type, ''), count(*)::bigint from moved m group by 1, 2, 4
-    union all ${byTraits(sql`'members.joined'`, sql`true`)}`
+    union all ${byTraits(sql`'members.joined'`, sql``)}`
 }
 
 export const countMembers: PageCount = { lasting: [], personal: [levels, movements] }

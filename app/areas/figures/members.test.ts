@@ -98,10 +98,21 @@ function expectedLevels(stories: readonly Story[], day: RomeDay): Map<string, nu
 }
 
 async function checkEveryDay(stories: readonly Story[]): Promise<void> {
-  const rows = await listDayRows(database.db, DAYS)
+  const { rows } = await database.pool.query<{
+    code: string
+    day: RomeDay
+    split: string
+    value: string
+    amount: string
+  }>(
+    `select code, day::text, split, value, amount from figure_days where code like 'members.%' and split in ('', 'profession', 'passage')`,
+  )
   const kept = new Map(rows.map(({ code, day, split, value, amount }) => [`${day} ${code} ${split} ${value}`, amount]))
-  const amount = (key: string) => Number(kept.get(key) ?? 0n)
-  const passages = rows.filter(({ split }) => split === 'passage')
+  const amount = (key: string) => Number(kept.get(key) ?? 0)
+  const passages = Map.groupBy(
+    rows.filter(({ split }) => split === 'passage'),
+    ({ day }) => day,
+  )
   for (const [index, day] of DAYS.entries()) {
     const expected = expectedLevels(stories, day)
     const levels = ['members.total', ...Object.values(TYPE_FIGURES)].map((code) => [code, amount(`${day} ${code}  `)])
@@ -110,7 +121,7 @@ async function checkEveryDay(stories: readonly Story[]): Promise<void> {
     expect(groups.map(([code, group]) => amount(`${day} ${code} profession ${group}`))).toEqual(
       groups.map(([code, group]) => expected.get(`${code} ${group}`) ?? 0),
     )
-    const ofDay = passages.filter((row) => row.day === day)
+    const ofDay = passages.get(day) ?? []
     const explained = TYPES.map((type) => {
       const sum = (such: (value: string) => boolean) =>
         ofDay.filter(({ value }) => such(value)).reduce((total, row) => total + Number(row.amount), 0)
@@ -123,7 +134,7 @@ async function checkEveryDay(stories: readonly Story[]): Promise<void> {
 
 test('[FIG-010] [FIG-022] [FIG-023] over 24 random months levels are those of the rule, and movements explain them', async () => {
   const stories: Story[] = []
-  for (let index = 0; index < 60; index++) stories.push(await enroll(index))
+  for (let index = 0; index < 40; index++) stories.push(await enroll(index))
   expect(await countDueDays(database.db, { now: () => now })).toBeGreaterThan(700)
   await checkEveryDay(stories)
   for (let index = 0; index < stories.length; index += 3) {
@@ -151,7 +162,7 @@ test('[FIG-010] [FIG-022] [FIG-023] over 24 random months levels are those of th
   await countDueDays(database.db, { now: () => now })
   await checkEveryDay(stories)
   const { rows } = await database.pool.query('select count(distinct number)::int as people from figure_remains')
-  expect(rows[0].people).toBeGreaterThan(10)
+  expect(rows[0].people).toBeGreaterThan(5)
   const lines = JSON.stringify((await database.pool.query('select * from figure_remains')).rows)
   expect(stories.filter(({ id }) => lines.includes(id))).toEqual([])
   // On the day itself they leave by being erased, and nobody is left over.
