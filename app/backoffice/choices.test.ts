@@ -37,6 +37,7 @@ describe('what a field that chooses asks', () => {
       title: 'Tutela legale',
       state: expect.any(String),
     })
+    expect((await found('portafogli', 'Tutela legale', STAFF.administrator)).map(({ code }) => code)).toContain('DAS')
     expect(await found('iscritti', 'vitali pietro', STAFF.operator)).toEqual([
       { code: 'C00001022', title: 'Vitali Pietro', state: expect.any(String) },
     ])
@@ -197,4 +198,61 @@ test('[DSK-049] the shop of an offer is searched by words and must exist', async
   expect((await post(NEW, STAFF.editor, { ...offer, shop: shop?.code ?? '' })).statusCode).toBe(302)
   const narrowed = await read(`${NEW}?negozio=${shop?.code}`, STAFF.editor)
   expect(choices(narrowed.body, 'shop')).toMatchObject([{ code: shop?.code, isTicked: true }])
+})
+
+test('[DSK-049] policies and codes of a plan are chosen by words; an unknown one is kept until it is removed', async () => {
+  const { db } = club.database
+  const { rows } = await db.execute<{ id: string; name: string }>(
+    sql`update products set portfolios = '{DAS,X12}' where id = (select id from products order by id limit 1) returning id, name`,
+  )
+  const [{ id = '' } = {}] = rows
+  const desk = `/redazione/piani/${id}`
+  const admin = STAFF.administrator
+  const page = documentOf((await read(desk, admin)).body)
+  const form = [...page.querySelectorAll('form')].find((each) => each.querySelector('[name="summary"]'))
+  const typed: Fields = {}
+  for (const input of form?.querySelectorAll<HTMLInputElement>('input[name], textarea[name], select[name]') ?? []) {
+    const isOff = (input.type === 'checkbox' || input.type === 'radio') && !input.hasAttribute('checked')
+    const value = input.querySelector('option[selected]')?.getAttribute('value') ?? input.value ?? ''
+    if (!isOff && input.name !== 'portfolios' && !input.name.startsWith('cerca'))
+      typed[input.name] = value || input.textContent
+  }
+  const plan = { ...typed, act: 'product', reason: 'Prova dei codici.' }
+  expect(choices(page.documentElement.outerHTML, 'portfolios').map(({ words }) => words)).toEqual([
+    expect.stringContaining('Polizza legale DAS'),
+    'Codice sconosciuto: X12',
+  ])
+  const searched = await post(desk, admin, { ...plan, portfolios: ['DAS', 'X12'], 'cerca-portfolios': 'nascita' })
+  expect(searched.statusCode).toBe(400)
+  expect(choices(searched.body, 'portfolios').map(({ code, isTicked }) => [code, isTicked])).toEqual([
+    ['DAS', true],
+    ['X12', true],
+    ['PRNASC', false],
+  ])
+  const refused = await post(desk, admin, { ...plan, name: 'X', portfolios: ['DAS', 'Y13'] })
+  for (const said of ['«Y13» non esiste', 'Scrivi il nome: da 3 a 60 caratteri.', 'Codice sconosciuto: Y13'])
+    expect(refused.body, said).toContain(said)
+  const seen = await post(desk, admin, { ...plan, portfolios: ['DAS', 'X12', 'PRNASC'] })
+  expect([seen.statusCode, seen.body.includes('Protezione alla nascita')]).toEqual([200, true])
+  const confirm = documentOf(seen.body)
+  const hidden = (name: string) => confirm.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.value ?? ''
+  const yes = { ...plan, portfolios: hidden('portfolios'), seen: hidden('seen'), key: hidden('key'), step: 'confirm' }
+  const [one, two] = await Promise.all([post(desk, admin, yes), post(desk, admin, yes)])
+  expect([one.statusCode, two.statusCode], 'sent twice at once, it is done once').toEqual([302, 302])
+  const kept = await db.execute<{ portfolios: string[] }>(sql`select portfolios from products where id = ${id}`)
+  expect(kept.rows[0]?.portfolios).toEqual(['DAS', 'X12', 'PRNASC'])
+})
+
+test('[DSK-049] so are those of a member', async () => {
+  const url = `/redazione/iscritti/${VISITORS.PREMIUM}/portafogli`
+  const codes = { act: 'codes', promoCodes: '', reason: 'Prova dei codici.' }
+  const refused = await post(url, STAFF.operator, { ...codes, portfolios: ['DAS', 'Y13'] })
+  expect([refused.statusCode, refused.body.includes('«Y13» non esiste')]).toEqual([400, true])
+  const searched = await post(url, STAFF.operator, { ...codes, portfolios: 'DAS', 'cerca-portfolios': 'nascita' })
+  expect(choices(searched.body, 'portfolios').map(({ code, isTicked }) => [code, isTicked])).toEqual([
+    ['DAS', true],
+    ['PRNASC', false],
+  ])
+  const seen = await post(url, STAFF.operator, { ...codes, portfolios: ['DAS', 'PRNASC'] })
+  expect([seen.statusCode, seen.body.includes('PRNASC')]).toEqual([200, true])
 })

@@ -260,9 +260,9 @@ describe('the desk of members', () => {
     await correct(member.username, 'portafogli', { act: 'wallet-ended', wallet: given?.id ?? '' })
     expect(await holds()).toBeUndefined()
 
-    await correct(member.username, 'portafogli', { act: 'codes', promoCodes: 'AUTUNNO-26', portfolios: 'DAS PIU' })
+    await correct(member.username, 'portafogli', { act: 'codes', promoCodes: 'AUTUNNO-26', portfolios: 'DAS DASOPT' })
     const me = (await meOf(member.username)).member.subscription
-    expect([me.promoCodes, me.portafogliStatici]).toEqual([['AUTUNNO-26'], ['DAS', 'PIU']])
+    expect([me.promoCodes, me.portafogliStatici]).toEqual([['AUTUNNO-26'], ['DAS', 'DASOPT']])
   })
 
   test('who somebody is: corrected on the page, another address asked to be confirmed and the old one told, no values on the trail', async () => {

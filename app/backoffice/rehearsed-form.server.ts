@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { Conflict, InvalidInput } from '#platform/errors.ts'
+import type { Choosings } from '#platform/pure/choices.ts'
 import { ChangedMeanwhile } from './rehearsal.server.ts'
 
 type Typed = Readonly<Record<string, string>>
@@ -12,12 +13,16 @@ export type RehearsedAnswer<Act extends string, Rehearsal> = {
   problem?: string
   rehearsal?: Rehearsal
   notice?: string
+  /** What was chosen among things that exist. */
+  choosings?: Choosings
 }
 
 type Answering<Act extends string, Rehearsal> = {
   form: FormData
   act: Act
   typed: Typed
+  /** What was chosen among things that exist, and what is wrong with it: then nothing is done. */
+  chosen?: { choosings: Choosings; errors: Record<string, string> }
   /** Said when the thing was changed by somebody else between looking and confirming. */
   changed: string
   rehearse: () => Promise<Rehearsal>
@@ -27,12 +32,19 @@ type Answering<Act extends string, Rehearsal> = {
 
 /** Decision 36. Shows what would change, and does it only when that was seen and confirmed; what was typed is never lost. */
 export async function answerRehearsed<Act extends string, Rehearsal>(answering: Answering<Act, Rehearsal>) {
-  const { form, act, typed, changed, rehearse, perform } = answering
-  const kept: RehearsedAnswer<Act, Rehearsal> = { act, typed, errors: {} }
+  const { form, act, typed, chosen, changed, rehearse, perform } = answering
+  const kept: RehearsedAnswer<Act, Rehearsal> = { act, typed, errors: {}, choosings: chosen?.choosings }
+  const unchosen = chosen?.errors ?? {}
+  const isUnchosen = Object.keys(unchosen).length > 0
   const step = form.get('step')
   if (step === 'edit') return data(kept)
   try {
-    if (step !== 'confirm') return data({ ...kept, rehearsal: await rehearse() })
+    if (step !== 'confirm' || isUnchosen) {
+      // Everything that is wrong is said at once.
+      const rehearsal = await rehearse()
+      if (isUnchosen) throw new InvalidInput({})
+      return data({ ...kept, rehearsal })
+    }
     return redirect(await perform({ seen: String(form.get('seen')).slice(0, 64), key: keyIn(form) }))
   } catch (error) {
     if (!(error instanceof ChangedMeanwhile)) return refusal(error)
@@ -44,7 +56,9 @@ export async function answerRehearsed<Act extends string, Rehearsal>(answering: 
   }
 
   function refusal(error: unknown) {
-    if (error instanceof InvalidInput) return data({ ...kept, errors: error.fields }, { status: 400 })
+    if (error instanceof InvalidInput)
+      return data({ ...kept, errors: { ...error.fields, ...unchosen } }, { status: 400 })
+    if (error instanceof Conflict && isUnchosen) return data({ ...kept, errors: unchosen }, { status: 400 })
     if (error instanceof Conflict) return data({ ...kept, problem: error.message }, { status: 409 })
     throw error
   }

@@ -23,6 +23,9 @@ async function listWallets(db: Db): Promise<Choice[]> {
   }))
 }
 
+/** What people call a policy, beside its own name. */
+const ALSO_CALLED: Readonly<Record<string, string>> = { DAS: 'Tutela legale', DASOPT: 'Tutela legale' }
+
 const plain = (words: string) => words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** DSK-049. Wallets and policies that open something, by code. */
@@ -30,7 +33,10 @@ export const WALLET_CHOICES: ChoiceKind = {
   permissions: ['contents.write', 'plans.write', 'members.write'],
   async search(db, typed) {
     const words = typedWords(plain(typed))
-    const isMeant = ({ title, code }: Choice) => words.every((word) => plain(`${title} ${code}`).includes(word))
+    const isMeant = ({ title, code }: Choice) => {
+      const called = plain(`${title} ${code} ${ALSO_CALLED[code] ?? ''}`)
+      return words.every((word) => called.includes(word))
+    }
     return (await listWallets(db)).filter(isMeant).slice(0, MOST_FOUND)
   },
   read: async (db, codes) => (await listWallets(db)).filter(({ code }) => codes.includes(code)),

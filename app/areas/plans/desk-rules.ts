@@ -116,13 +116,14 @@ function walletsIn(typed: Typed, held: readonly GivenWallet[], errors: Record<st
     })
 }
 
+export const MOST_PORTFOLIOS = 20
 const PORTFOLIO = /^[\p{L}\p{N}._-]{2,40}$/u
 
 function portfoliosIn(typed: Typed, errors: Record<string, string>): string[] {
   const codes = [...new Set((typed.portfolios ?? '').split(/[\s,;]+/).filter(Boolean))]
   const wrong = codes.find((code) => !PORTFOLIO.test(code))
   if (wrong) errors.portfolios = `«${wrong.slice(0, 40)}» non è un codice: lettere, cifre, punti e trattini.`
-  if (codes.length > 20) errors.portfolios = 'Al massimo 20 codici.'
+  if (codes.length > MOST_PORTFOLIOS) errors.portfolios = `Al massimo ${MOST_PORTFOLIOS} codici.`
   return codes
 }
 

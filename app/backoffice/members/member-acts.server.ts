@@ -19,6 +19,7 @@ import { giveProduct } from '#areas/plans/ownership-commands.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { Conflict, InvalidInput } from '#platform/errors.ts'
 import { sendMail } from '#platform/mail/send-mail.server.ts'
+import { codesIn } from '#platform/pure/choices.ts'
 import { endOfRomeDay, type RomeDay, romeDayOf, startOfRomeDay } from '#platform/pure/dates.ts'
 import { recordTrail } from '#platform/trail/store.server.ts'
 import { ChangedMeanwhile, markOf, type Rehearsed, rehearsed } from '../rehearsal.server.ts'
@@ -81,7 +82,8 @@ const LONGEST_FIELD = 2_000
 export const isSeenAct = (act: string): act is SeenAct => Object.hasOwn(FIELDS, act)
 
 export function typedFor(act: SeenAct, form: FormData): Typed {
-  const text = (name: string) => String(form.get(name) ?? '').slice(0, LONGEST_FIELD)
+  const text = (name: string) =>
+    name === 'portfolios' ? codesIn(form, name).join(' ') : String(form.get(name) ?? '').slice(0, LONGEST_FIELD)
   return Object.fromEntries([...FIELDS[act], 'reason'].map((name) => [name, text(name)]))
 }
 

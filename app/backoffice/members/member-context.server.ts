@@ -11,16 +11,18 @@ import type { Member, MemberRecord } from '#areas/audience/model.ts'
 import { rolesInWords, walletStateWords, walletWords } from '#areas/audience/permission-copy.ts'
 import { staffMay } from '#areas/audience/staff-permission-rules.ts'
 import { findMemberByUsername } from '#areas/audience/store.server.ts'
+import { WALLET_CHOICES } from '#areas/audience/wallet-choice-store.server.ts'
 import { findSuspension } from '#areas/billing/suspension-store.server.ts'
 import { findAccount } from '#areas/loyalty/ledger-store.server.ts'
 import { LOYALTY_WALLET } from '#areas/loyalty/model.ts'
 import { listOwnedProducts, listProducts } from '#areas/plans/store.server.ts'
 import { listProfessionDetails, listProfessions, listSpecializationFamilies } from '#areas/professions/store.server.ts'
 import { viewAsRefusal } from '#areas/view-as/rules.ts'
+import { choosingsOf } from '#platform/choices/choices.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { NotFound } from '#platform/errors.ts'
 import { formatDateIt, romeDayOf } from '#platform/pure/dates.ts'
-import { MEMBER_ACTS, type MemberAct, mayDo } from './member-rules.ts'
+import { MEMBER_ACTS, type MemberAct, MOST_CODES, mayDo } from './member-rules.ts'
 
 export async function getMember(db: Db, written: string): Promise<MemberRecord> {
   const found = /^\d{4,8}$/.test(written) ? await findMemberByUsername(db, Number(written)) : null
@@ -115,6 +117,11 @@ export async function planOf(db: Db, { id, membership }: MemberRecord, now: Date
   }
 }
 
+/** DSK-049. What of a member is chosen among things that exist. */
+export const codeChoices = (held: readonly string[]) => ({
+  portfolios: { kind: WALLET_CHOICES, most: MOST_CODES, held },
+})
+
 /** Wallets, points and codes. */
 export async function walletsOf(db: Db, member: MemberRecord, now: Date) {
   const [held, products, points, portfolios] = await Promise.all([
@@ -153,6 +160,6 @@ export async function walletsOf(db: Db, member: MemberRecord, now: Date) {
     points: points?.balance ?? 0,
     isInProgramme: member.membership.premiumPeriods.length > 0,
     promoCodes: member.promoCodes.join('\n'),
-    portfolios: portfolios.join('\n'),
+    ...(await choosingsOf(db, codeChoices(portfolios), now)),
   }
 }

@@ -9,6 +9,7 @@ import { ViewTabs } from '#design/desk/desk-sheet.tsx'
 import { Form } from '#design/form/form.tsx'
 import { Table } from '#design/table/table.tsx'
 import { TextField } from '#design/text-field/text-field.tsx'
+import type { Choosings } from '#platform/pure/choices.ts'
 import type { Rehearsed } from '../rehearsal.server.ts'
 import type { MemberHeadData } from './member-context.server.ts'
 import { MEMBER_SECTIONS, MEMBERS_PATH, type MemberSection } from './member-copy.ts'
@@ -79,7 +80,12 @@ export function MemberHead({
 }
 
 /** What the server answered to an act that it did not do. */
-export type Refused = { act: MemberAct; errors: Record<string, string>; typed: Record<string, string> }
+export type Refused = {
+  act: MemberAct
+  errors: Record<string, string>
+  typed: Record<string, string>
+  choosings?: Choosings | undefined
+}
 
 /** A part of the page with its title. */
 export function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {

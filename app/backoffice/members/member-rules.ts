@@ -102,7 +102,7 @@ export function writtenNumber(typed: string, { least, most }: { least: number; m
 }
 
 const CODE = /^[\p{L}\p{N}._-]{2,40}$/u
-const MOST_CODES = 30
+export const MOST_CODES = 30
 
 /** Codes written one per line, or with spaces and commas between; each once. */
 export function writtenCodes(typed: string): { codes: string[] } | { problem: string } {

@@ -1,3 +1,4 @@
+import { ChooseField } from '#design/choose-field/choose-field.tsx'
 import { DateField } from '#design/date-field/date-field.tsx'
 import { Link } from '#design/link/link.tsx'
 import { Select } from '#design/select/select.tsx'
@@ -6,6 +7,7 @@ import { TextArea } from '#design/text-area/text-area.tsx'
 import { TextField } from '#design/text-field/text-field.tsx'
 import type { walletsOf } from './member-context.server.ts'
 import { ActForm, Part, type SectionProps, StateBadge } from './member-parts.tsx'
+import { MOST_CODES } from './member-rules.ts'
 
 /** What the member may use, and until when. */
 export function WalletSection({
@@ -142,13 +144,15 @@ export function WalletSection({
               rows={3}
               defaultValue={held.promoCodes}
             />
-            <TextArea
+            <ChooseField
               name="portfolios"
               label="Portafogli senza saldo"
-              description="Uno per riga."
+              description="Polizze e altri codici che non si consumano."
               isOptional
-              rows={3}
-              defaultValue={held.portfolios}
+              most={MOST_CODES}
+              of="portafogli"
+              placeholder="Per esempio: tutela legale"
+              choosing={(refused?.act === 'codes' && refused.choosings?.portfolios) || held.portfolios}
             />
           </div>
         </ActForm>

@@ -7,6 +7,7 @@ import { inviteAgain } from '#areas/account/new-member-commands.server.ts'
 import { sendRecovery } from '#areas/account/recovery-commands.server.ts'
 import { hasPassword } from '#areas/account/store.server.ts'
 import { staffOf } from '#areas/audience/context.server.ts'
+import { listPortfolios } from '#areas/audience/grant-store.server.ts'
 import type { Member, MemberRecord } from '#areas/audience/model.ts'
 import { findViewerByMemberId } from '#areas/audience/store.server.ts'
 import { askArchive } from '#areas/profile/archive-commands.server.ts'
@@ -15,6 +16,7 @@ import { deleteAccount } from '#areas/profile/privacy-commands.server.ts'
 import { Outcome } from '#design/form/outcome.tsx'
 import { UnsavedGuard, useUnsaved } from '#design/form/unsaved-guard.tsx'
 import { Wrap } from '#design/layout/layout.tsx'
+import { sentChoices } from '#platform/choices/choices.server.ts'
 import { Conflict, InvalidInput, NotAllowed, NotFound, Unavailable } from '#platform/errors.ts'
 import { type PageParts, partsOf } from '#platform/http/page-parts.server.ts'
 import { listSessions } from '#platform/session/store.server.ts'
@@ -24,7 +26,15 @@ import { AccessSection } from '../members/access-section.tsx'
 import { BillingSection } from '../members/billing-section.tsx'
 import { type Asked, isSeenAct, perform, type Rehearsal, rehearse, typedFor } from '../members/member-acts.server.ts'
 import { billingOf, trainingOf } from '../members/member-billing.server.ts'
-import { consentsOf, getMember, headOf, personOf, planOf, walletsOf } from '../members/member-context.server.ts'
+import {
+  codeChoices,
+  consentsOf,
+  getMember,
+  headOf,
+  personOf,
+  planOf,
+  walletsOf,
+} from '../members/member-context.server.ts'
 import { ACT_DONE, MEMBER_SECTIONS, MEMBERS_PATH, type MemberSection } from '../members/member-copy.ts'
 import { ConfirmCard, MemberHead, type Refused } from '../members/member-parts.tsx'
 import { MEMBER_ACTS, type MemberAct, mayAct, mayDo, PUTTING_RIGHT, reasonProblem } from '../members/member-rules.ts'
@@ -111,15 +121,22 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     return redirect(act === 'erase' ? `${MEMBERS_PATH}?fatto=erase` : `${path}?fatto=${act}`)
   }
   const asked: Asked = { act, member, operator, typed: typedFor(act, form), now, sender: parts }
-  if (form.get('step') === 'edit') return data<Answer>({ refused: { act, errors: {}, typed: { ...asked.typed } } })
+  const choices = act === 'codes' ? codeChoices(await listPortfolios(db, member.id)) : {}
+  const chosen = await sentChoices(db, form, choices, { now, permissions: operator.permissions })
+  const kept = { act, typed: { ...asked.typed }, choosings: chosen.choosings }
+  if (form.get('step') === 'edit') return data<Answer>({ refused: { ...kept, errors: {} } })
   try {
+    if (Object.keys(chosen.errors).length > 0) {
+      const why = reasonProblem(asked.typed.reason ?? '')
+      throw new InvalidInput({ ...chosen.errors, ...(why && { reason: why }) })
+    }
     if (form.get('step') !== 'confirm') return data<Answer>({ rehearsal: await rehearse(db, asked) })
     await perform(db, asked, { seen: text(form, 'seen'), key: keyIn(form) })
     forgetMember(member.id)
     return redirect(eventIn(request) ?? `${path}?fatto=${act}`)
   } catch (error) {
-    if (error instanceof ChangedMeanwhile) return lookAgain(parts, asked)
-    return refusal(error, asked)
+    if (error instanceof ChangedMeanwhile) return lookAgain(parts, asked, kept)
+    return refusal(error, kept)
   }
 }
 
@@ -138,20 +155,22 @@ function keyIn(form: FormData): string {
 }
 
 /** Somebody else changed the person between looking and confirming: what would happen now is shown, and asked again. */
-async function lookAgain({ db }: PageParts, asked: Asked) {
+async function lookAgain({ db }: PageParts, asked: Asked, kept: Kept) {
   const notice = 'Nel frattempo qualcosa di questa persona è cambiato: questo è quello che succederebbe adesso.'
   try {
     return data<Answer>({ rehearsal: await rehearse(db, asked), notice }, { status: 409 })
   } catch (error) {
-    return refusal(error, asked)
+    return refusal(error, kept)
   }
 }
 
-function refusal(error: unknown, { act, typed }: Asked) {
+type Kept = Omit<Refused, 'errors'>
+
+function refusal(error: unknown, kept: Kept) {
   if (error instanceof InvalidInput)
-    return data<Answer>({ refused: { act, errors: error.fields, typed: { ...typed } } }, { status: 400 })
+    return data<Answer>({ refused: { ...kept, errors: error.fields } }, { status: 400 })
   if (error instanceof Conflict)
-    return data<Answer>({ problem: error.message, refused: { act, errors: {}, typed: { ...typed } } }, { status: 409 })
+    return data<Answer>({ problem: error.message, refused: { ...kept, errors: {} } }, { status: 409 })
   throw error
 }
 

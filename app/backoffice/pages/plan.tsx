@@ -10,11 +10,13 @@ import { DeskHistory } from '#design/desk/desk-history.tsx'
 import { DeskPage } from '#design/desk/desk-page.tsx'
 import { Said } from '#design/desk/said.tsx'
 import { Link } from '#design/link/link.tsx'
+import { choosingsOf } from '#platform/choices/choices.server.ts'
 import { saidIn } from '#platform/http/asked-list.server.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
+import type { Choosing } from '#platform/pure/choices.ts'
 import { formatDateIt, romeDayOf } from '#platform/pure/dates.ts'
 import { usesOf } from '../plans/plan-acts.server.ts'
-import { answerPlanAct, SAID } from '../plans/plan-context.server.ts'
+import { answerPlanAct, planChoices, SAID } from '../plans/plan-context.server.ts'
 import { KIND_WORDS, PLAN_CRUMBS, PLANS_PATH, PLANS_PERMISSION } from '../plans/plan-copy.ts'
 import { PlanActForm, PlanConfirm } from '../plans/plan-parts.tsx'
 import { priceInWords } from '../plans/plan-picture.ts'
@@ -22,6 +24,8 @@ import { removalProblem } from '../plans/plan-rules.ts'
 import { toProductTyped } from '../plans/plan-wire.ts'
 import { ProductForm } from '../plans/product-form.tsx'
 import type { Route } from './+types/plan'
+
+const NO_PORTFOLIOS: Choosing = { chosen: [] }
 
 /** The lists of years ago are on the trail. */
 const LISTS_SHOWN = 12
@@ -31,13 +35,22 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   staffOf(context, PLANS_PERMISSION)
   const { db, now } = partsOf(context)
   if (params.productId === undefined)
-    return { product: null, typed: {}, wallets: offeredWallets([]), lists: [], history: [], said: null }
+    return {
+      product: null,
+      typed: {},
+      portfolios: NO_PORTFOLIOS,
+      wallets: offeredWallets([]),
+      lists: [],
+      history: [],
+      said: null,
+    }
   const product = await getProduct(db, params.productId, now)
   const [lists, uses, history] = await Promise.all([
     listPriceLists(db, product.id),
     usesOf(db, product.id, now),
     deskHistory(db, 'product', product.id),
   ])
+  const { portfolios = NO_PORTFOLIOS } = await choosingsOf(db, planChoices(product), now)
   const today = romeDayOf(now)
   const begun = lists.findLast(({ fromDay }) => fromDay <= today)?.fromDay
   return {
@@ -51,6 +64,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       owners: uses.owners.now,
     },
     typed: toProductTyped(product),
+    portfolios,
     wallets: offeredWallets(product.wallets),
     lists: lists.slice(-LISTS_SHOWN).map(({ fromDay, entries }, at) => ({
       day: fromDay,
@@ -106,6 +120,7 @@ export default function PlanPage({ loaderData, actionData: answer }: Route.Compo
             typed={isForm ? answer.typed : loaderData.typed}
             errors={isForm ? answer.errors : null}
             wallets={wallets}
+            portfolios={(isForm && answer.choosings?.portfolios) || loaderData.portfolios}
           />
           {product && (
             <div className="grid gap-6">

@@ -1,5 +1,10 @@
 import type { RouterContextProvider } from 'react-router'
 import { staffOf } from '#areas/audience/context.server.ts'
+import { WALLET_CHOICES } from '#areas/audience/wallet-choice-store.server.ts'
+import { MOST_PORTFOLIOS } from '#areas/plans/desk-rules.ts'
+import type { Product } from '#areas/plans/model.ts'
+import { getProduct } from '#areas/plans/store.server.ts'
+import { type ChoiceField, sentChoices } from '#platform/choices/choices.server.ts'
 import { InvalidInput } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { answerRehearsed, type RehearsedAnswer } from '../rehearsed-form.server.ts'
@@ -9,6 +14,11 @@ import { typedIn } from './plan-wire.ts'
 
 export type PlanAnswer = RehearsedAnswer<PlanAct, PlanRehearsal>
 
+/** DSK-049. What of a product is chosen among things that exist. */
+export const planChoices = (product: Pick<Product, 'portfolios'> | null): Record<string, ChoiceField> => ({
+  portfolios: { kind: WALLET_CHOICES, most: MOST_PORTFOLIOS, held: product?.portfolios ?? [] },
+})
+
 const CHANGED = 'Nel frattempo il prodotto è cambiato: questo è quello che succederebbe adesso.'
 
 /** Decision 36. Shows what would change, and does it only when that was seen and confirmed. */
@@ -17,7 +27,7 @@ export async function answerPlanAct(
   request: Request,
   productId: string | null,
 ) {
-  const { id: staffId } = staffOf(context, PLANS_PERMISSION)
+  const { id: staffId, permissions } = staffOf(context, PLANS_PERMISSION)
   const { db, now } = partsOf(context)
   const form = await request.formData()
   const act = String(form.get('act') ?? '')
@@ -25,10 +35,13 @@ export async function answerPlanAct(
     throw new InvalidInput({}, 'La richiesta non è valida.')
   const typed = typedIn(form)
   const asked: Asked = { act, productId, typed, staffId, now }
+  const isWritten = act === 'product' || act === 'create'
+  const choices = isWritten ? planChoices(productId === null ? null : await getProduct(db, productId, now)) : {}
   return answerRehearsed<PlanAct, PlanRehearsal>({
     form,
     act,
     typed,
+    chosen: await sentChoices(db, form, choices, { now, permissions }),
     changed: CHANGED,
     rehearse: () => rehearsePlanAct(db, asked),
     perform: async (seen) => {

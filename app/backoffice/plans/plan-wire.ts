@@ -1,6 +1,7 @@
 import { MOST_SERVICES, MOST_WAYS, type Typed } from '#areas/plans/desk-rules.ts'
 import type { PriceListEntry, Product } from '#areas/plans/model.ts'
 import { toVatTyped } from '#areas/plans/vat-rules.ts'
+import { codesIn } from '#platform/pure/choices.ts'
 import type { RomeDay } from '#platform/pure/dates.ts'
 import { decimalOf } from '#platform/pure/money.ts'
 
@@ -19,9 +20,10 @@ const DECLARED = new RegExp(
 /** What was typed in the fields of a form of this desk, within bounds. */
 export function typedIn(form: FormData): Typed {
   const sent = [...form].filter(([name, value]) => DECLARED.test(name) && typeof value === 'string')
-  return Object.fromEntries(
+  const typed = Object.fromEntries(
     sent.slice(0, MOST_FIELDS).map(([name, value]) => [name, String(value).slice(0, LONGEST_FIELD)]),
   )
+  return form.has('portfolios') ? { ...typed, portfolios: codesIn(form, 'portfolios').join(' ') } : typed
 }
 
 const tick = (name: string, isOn: boolean | undefined) => (isOn ? { [name]: 'on' } : {})

@@ -1,12 +1,14 @@
-import { LONGEST_CONDITIONS, MOST_SERVICES, type Typed } from '#areas/plans/desk-rules.ts'
+import { LONGEST_CONDITIONS, MOST_PORTFOLIOS, MOST_SERVICES, type Typed } from '#areas/plans/desk-rules.ts'
 import { LONGEST_REFERENCE, NATURES, VAT_RATES } from '#areas/plans/vat-rules.ts'
 import { Checkbox } from '#design/checkbox/checkbox.tsx'
+import { ChooseField } from '#design/choose-field/choose-field.tsx'
 import { DeskForm } from '#design/desk/desk-form.tsx'
 import { FormParts } from '#design/desk/form-parts.tsx'
 import { FieldGroup } from '#design/form/form.tsx'
 import { Select } from '#design/select/select.tsx'
 import { TextArea } from '#design/text-area/text-area.tsx'
 import { NumberField, TextField } from '#design/text-field/text-field.tsx'
+import type { Choosing } from '#platform/pure/choices.ts'
 import { WritingSurface } from '../contents/writing-surface.tsx'
 import { ReasonField } from '../members/member-parts.tsx'
 import { KIND_WORDS, PLANS_PATH } from './plan-copy.ts'
@@ -16,10 +18,11 @@ type Props = {
   typed: Typed
   errors: Record<string, string> | null
   wallets: readonly { tag: string; label: string }[]
+  portfolios: Choosing
 }
 
 /** Everything that is said of a product and everything it opens, but its prices. */
-export function ProductForm({ productId, typed, errors, wallets }: Props) {
+export function ProductForm({ productId, typed, errors, wallets, portfolios }: Props) {
   const path = `${PLANS_PATH}/${productId ?? 'nuovo'}`
   return (
     <DeskForm
@@ -37,7 +40,11 @@ export function ProductForm({ productId, typed, errors, wallets }: Props) {
             parts={[
               { key: 'nome', title: 'Nome e prezzo', children: <NamePart typed={typed} isNew={productId === null} /> },
               { key: 'comprende', title: 'Che cosa comprende', children: <ServicesPart typed={typed} /> },
-              { key: 'apre', title: 'Che cosa apre', children: <OpensPart typed={typed} wallets={wallets} /> },
+              {
+                key: 'apre',
+                title: 'Che cosa apre',
+                children: <OpensPart {...{ typed, wallets, portfolios, onEdit }} />,
+              },
               { key: 'condizioni', title: 'Condizioni', children: <ConditionsPart typed={typed} onEdit={onEdit} /> },
             ]}
           />
@@ -155,7 +162,9 @@ function ServicesPart({ typed }: PartProps) {
   )
 }
 
-function OpensPart({ typed, wallets }: PartProps & Pick<Props, 'wallets'>) {
+type OpensProps = PartProps & Pick<Props, 'wallets' | 'portfolios'> & { onEdit: () => void }
+
+function OpensPart({ typed, wallets, portfolios, onEdit }: OpensProps) {
   return (
     <FieldGroup title="Che cosa apre davvero">
       <p className="text-ink-soft">
@@ -166,13 +175,16 @@ function OpensPart({ typed, wallets }: PartProps & Pick<Props, 'wallets'>) {
           <WalletRow key={tag} tag={tag} label={label} typed={typed} />
         ))}
       </div>
-      <TextField
+      <ChooseField
         name="portfolios"
         label="Polizze e codici"
-        description="I codici senza saldo, con uno spazio tra l’uno e l’altro: per esempio DAS."
+        description="Quello che si dà senza saldo."
         isOptional
-        maxLength={400}
-        defaultValue={typed.portfolios}
+        most={MOST_PORTFOLIOS}
+        of="portafogli"
+        placeholder="Per esempio: tutela legale"
+        choosing={portfolios}
+        onEdit={onEdit}
       />
     </FieldGroup>
   )
@@ -231,7 +243,11 @@ function WalletRow({ tag, label, typed }: { tag: string; label: string; typed: T
     <div className="group grid gap-3 rounded-card border border-line bg-paper px-4 py-1">
       <Checkbox
         name={`wallet-${tag}`}
-        label={label}
+        label={
+          <>
+            {label} <span className="text-ink-soft text-sm">{tag}</span>
+          </>
+        }
         className="wallet"
         defaultChecked={typed[`wallet-${tag}`] !== undefined}
       />
