@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { cx } from '#design/cx.ts'
 import { TextArea } from '#design/text-area/text-area.tsx'
 import { NumberField, TextField } from '#design/text-field/text-field.tsx'
+import { ChosenInput } from './chosen-input.tsx'
 import type { FieldShape } from './field-shape.ts'
 import type { AskedErrors } from './shape-path.ts'
 import { useSuggestions } from './use-suggestions.ts'
@@ -36,7 +37,7 @@ export function TextInput(props: InputProps<'text'>) {
   const { write, ...field } = common(props)
   if (shape.isLong)
     return <TextArea {...field} rows={3} maxLength={shape.max} onChange={(event) => write(event.target.value)} />
-  if (shape.suggestions) return <SuggestedInput {...props} of={shape.suggestions} />
+  if (shape.suggestions) return <ChosenInput {...props} of={shape.suggestions} />
   if (shape.max !== undefined) return <CountedInput {...field} max={shape.max} onWrite={write} />
   return <TextField {...field} onChange={(event) => write(event.target.value)} />
 }
@@ -68,11 +69,8 @@ function CountedInput({ max, onWrite, ...field }: CountedProps) {
   )
 }
 
-/** Words of a list of the club: written by hand, or taken from what is proposed. */
-export function SuggestedInput({
-  of,
-  ...props
-}: InputProps<'text' | 'link'> & { of: 'links' | 'contents' | 'categories' }) {
+/** An address: written by hand, or taken from what is proposed. */
+export function SuggestedInput({ of, ...props }: InputProps<'link'> & { of: 'links' }) {
   const listId = useId()
   const { write, ...field } = common(props)
   const { suggestions, ask } = useSuggestions(of)

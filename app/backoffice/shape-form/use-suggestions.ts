@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 export type Suggestion = { value: string; label: string }
 
 /** What the club has that fits the words typed so far. Without an answer one writes by hand, as before. */
-export function useSuggestions(of: 'links' | 'contents' | 'categories') {
+export function useSuggestions(of: 'links') {
   const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([])
   const asked = useRef(0)
   const ask = async (typed: string) => {

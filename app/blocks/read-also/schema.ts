@@ -15,7 +15,7 @@ export const readAlsoSchema = z
       )
       .min(1)
       .max(12)
-      .meta({ title: 'Contenuti', description: 'Cerca per titolo: resta la parte finale dell’indirizzo.' }),
+      .meta({ title: 'Contenuti', description: 'Al massimo dodici.' }),
   })
   .meta({ title: 'Leggi anche', description: 'Un elenco breve di altri contenuti, scelti da te.' })
 

@@ -26,8 +26,8 @@ export type ChooseFieldProps = FieldProps & {
   /** What is to be written: the words by which these things are known. */
   placeholder?: string
   className?: string
-  /** Something was chosen or removed, which the form cannot tell. */
-  onEdit?: () => void
+  /** Something was chosen or removed, which the form cannot tell: the codes there are now. */
+  onEdit?: (codes: string[]) => void
 }
 
 /**
@@ -53,7 +53,7 @@ export function ChooseField(props: ChooseFieldProps) {
   const change = (next: readonly Chosen[], said: string) => {
     setChosen(next)
     setStatus(said)
-    onEdit?.()
+    onEdit?.(next.map(({ code }) => code))
   }
   const add = (choice: Choice) => {
     if (chosen.some(({ code }) => code === choice.code)) setStatus(`${choice.title} è già scelto`)
