@@ -1,16 +1,18 @@
+import { findMemberIdByFiscalCode } from '#areas/account/details-store.server.ts'
 import type { Member } from '#areas/audience/model.ts'
-import { listMembers, personWords } from '#areas/audience/store.server.ts'
 import { ORDERS } from '#areas/billing/order-list-store.server.ts'
 import { CERTIFICATES } from '#areas/classroom/certificate-list-store.server.ts'
 import { listDeskPages } from '#areas/content/page-desk-store.server.ts'
 import { coursesFor } from '#areas/courses/course-list-store.server.ts'
 import { FORM_WORDS } from '#areas/leads/staff-copy.ts'
-import { listDeskCases } from '#areas/legal-cases/desk-store.server.ts'
+import { casesFor } from '#areas/legal-cases/case-list-store.server.ts'
 import { type DeskList, searchRows } from '#areas/lists/row-store.server.ts'
 import { listProducts } from '#areas/plans/store.server.ts'
 import { CARDS } from '#areas/professional-card/card-list-store.server.ts'
 import { queueFor } from '#areas/requests/queue-store.server.ts'
+import { MEMBERS, type MemberRow } from '#areas/segments/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
+import { formatCount } from '#platform/pure/counts.ts'
 import { formatDateIt } from '#platform/pure/dates.ts'
 import { listOf } from '#platform/records/record.ts'
 import type { ServedRecord } from '#platform/records/serve-record.server.ts'
@@ -27,7 +29,8 @@ type Look = (db: Db, typed: string, now: Date, staff: Staff) => Promise<Finding>
 
 const MOST = 5
 const first = { page: 1, limit: MOST, offset: 0 }
-const firstCall = { page: 0, limit: MOST }
+/** Beyond this it is said that there are more. */
+const MOST_COUNTED = 1_000
 
 type Source = {
   /** The list where all of them are; whoever may not enter it finds nothing of it. */
@@ -42,7 +45,7 @@ type Source = {
 const lookIn =
   <Row>(listFor: (staff: Staff) => DeskList<Row>, found: (row: Row, typed: string) => Found): Look =>
   async (db, typed, now, staff) => {
-    const { total, rows } = await searchRows(db, listFor(staff), typed, { now, ...first })
+    const { total, rows } = await searchRows(db, listFor(staff), typed, { now, ...first, most: MOST_COUNTED + 1 })
     return { total, rows: rows.map((row) => found(row, typed)) }
   }
 
@@ -60,20 +63,25 @@ export function recordSource(served: ServedRecord): Source {
   }
 }
 
+const foundMember = ({ username, clientCode, name, surname, email }: MemberRow): Found => ({
+  to: `/redazione/iscritti/${username}`,
+  title: `${surname} ${name}`,
+  detail: `${username}, ${email}`,
+  codes: [String(username), clientCode],
+})
+const lookInMembers = lookIn(() => MEMBERS, foundMember)
+
 /** Every list of the desk that is searched by words, asked as its own page asks it. */
 const SOURCES: readonly Source[] = [
   {
     place: '/redazione/iscritti',
     title: 'Iscritti',
-    look: async (db, typed) => {
-      const { total, list } = await listMembers(db, { words: personWords(typed), ...firstCall })
-      const rows = list.map(({ username, clientCode, name, surname, email }) => ({
-        to: `/redazione/iscritti/${username}`,
-        title: `${surname} ${name}`,
-        detail: `${username}, ${email}`,
-        codes: [String(username), clientCode],
-      }))
-      return { total, rows }
+    look: async (db, typed, now, staff) => {
+      const code = typed.toUpperCase()
+      const named = /^[A-Z0-9]{16}$/.test(code) ? await findMemberIdByFiscalCode(db, code) : null
+      if (named === null) return lookInMembers(db, typed, now, staff)
+      const rows = (await MEMBERS.rowsOf(db, [named], now)).map((row) => ({ ...foundMember(row), codes: [code] }))
+      return { total: rows.length, rows }
     },
   },
   {
@@ -103,11 +111,7 @@ const SOURCES: readonly Source[] = [
   {
     place: '/redazione/cause',
     title: 'Cause',
-    look: async (db, typed, now, staff) => {
-      const { total, list } = await listDeskCases(db, { typed, isClosed: null, staff }, { ...first, now })
-      const rows = list.map(({ id, name, person }) => ({ to: `/redazione/cause/${id}`, title: name, detail: person }))
-      return { total, rows }
-    },
+    look: lookIn(casesFor, ({ id, name, person }) => ({ to: `/redazione/cause/${id}`, title: name, detail: person })),
   },
   {
     place: '/redazione/attestati',
@@ -180,7 +184,7 @@ const SOURCES: readonly Source[] = [
   ...SERVED.map(recordSource),
 ]
 
-export type FoundIn = Finding & { title: string; all: string }
+export type FoundIn = Finding & { title: string; all: string /** “i 230”, “gli oltre 1.000”. */; many: string }
 
 /** A thing named by the very code that was typed: a username, a client or event code, a certificate, an invoice. */
 const isNamed =
@@ -193,14 +197,16 @@ export async function findAtDesk(db: Db, staff: Staff, typed: string, now: Date)
   const places = deskOf(staff)
   const may = new Set(places.map(({ path }) => path))
   const found = await Promise.all(
-    SOURCES.filter(({ place }) => may.has(place)).map(async ({ place, title, list = place, look }) => ({
-      title,
-      all: `${list}${list.includes('?') ? '&' : '?'}${new URLSearchParams({ cerca: typed })}`,
-      ...(await look(db, typed, now, staff)),
-    })),
+    SOURCES.filter(({ place }) => may.has(place)).map(async ({ place, title, list = place, look }) => {
+      const all = `${list}${list.includes('?') ? '&' : '?'}${new URLSearchParams({ cerca: typed })}`
+      const { total, rows } = await look(db, typed, now, staff)
+      const many = total > MOST_COUNTED ? `gli oltre ${formatCount(MOST_COUNTED)}` : `i ${formatCount(total)}`
+      return { title, all, many, total, rows }
+    }),
   )
   const named = found.flatMap(({ rows }) => rows).filter(isNamed(typed))
-  if (named.length > 0) return [{ title: `Con il codice «${typed}»`, all: '', total: named.length, rows: named }]
+  if (named.length > 0)
+    return [{ title: `Con il codice «${typed}»`, all: '', many: '', total: named.length, rows: named }]
   const like = typed.toLocaleLowerCase('it')
   const isCalled = (words: string) => words.toLocaleLowerCase('it').includes(like)
   const called = places.filter(({ title, text }) => isCalled(`${title} ${text}`))
@@ -208,8 +214,8 @@ export async function findAtDesk(db: Db, staff: Staff, typed: string, now: Date)
   const acts = actsOf(staff).filter(({ title }) => isCalled(title))
   const begun = acts.slice(0, MOST).map(({ to, title }) => ({ to, title, detail: '' }))
   return [
-    { title: 'Dove si lavora', all: '', total: rooms.length, rows: rooms },
+    { title: 'Dove si lavora', all: '', many: '', total: rooms.length, rows: rooms },
     ...found,
-    { title: 'Fai', all: '', total: begun.length, rows: begun },
+    { title: 'Fai', all: '', many: '', total: begun.length, rows: begun },
   ].filter(({ total }) => total > 0)
 }

@@ -48,6 +48,14 @@ describe('the desk of members', () => {
       expect(await plain(`${DESK_PATH}?cerca=${encodeURIComponent(phone)}`, STAFF.operator), phone).toContain(
         'Chiamante',
       )
+    await makeMember(club.database.db, { now: club.clock.now(), person: { surname: 'Qzxena', name: 'Ada' } })
+    const finds = async (words: string) =>
+      (await plain(`${DESK_PATH}?cerca=${words}`, STAFF.operator)).includes('Qzxena')
+    expect([await finds('qz'), await finds('zx'), await finds('zxe')], 'two letters begin a word').toEqual([
+      true,
+      false,
+      true,
+    ])
     for (const words of ['%', '_', `${surname} Nessuno`])
       expect(await plain(`${DESK_PATH}?cerca=${encodeURIComponent(words)}`, STAFF.operator), words).toContain(
         'Nessun iscritto trovato',
@@ -152,6 +160,15 @@ describe('the desk of members', () => {
     expect(await search('prezzi', STAFF.administrator)).toContain('href="/redazione/piani"')
     expect(await search('prezzi', STAFF.operator)).not.toContain('href="/redazione/piani"')
     expect(await search('%', STAFF.operator)).toContain('Non si trova niente')
+    // The very code of somebody stands alone, and says nothing to whoever may not enter the list.
+    const { rows } = await club.database.pool.query(
+      'select m.username, d.fiscal_code as code from member_details d join members m on m.id = d.member_id where d.fiscal_code is not null limit 1',
+    )
+    const { username, code } = rows[0]
+    const named = await search(code.toLowerCase(), STAFF.operator)
+    expect(named).toContain(`Con il codice «${code.toLowerCase()}»`)
+    expect(named).toContain(`href="${DESK_PATH}/${username}"`)
+    expect(await search(code, STAFF.editor)).toContain('Non si trova niente')
   })
 
   test('who cannot enter is sent the letter, or has every session closed; the trail says who did it and why', async () => {

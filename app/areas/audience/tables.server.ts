@@ -83,6 +83,13 @@ export const members = pgTable(
     index('members_trial_start_index').on(table.trialStart).where(sql`${table.trialStart} is not null`),
     index('members_trial_end_index').on(table.trialEnd).where(sql`${table.trialEnd} is not null`),
     index('members_surname_index').on(table.surname, table.name, table.id),
+    // DSK-012. Those without a value come last in either direction, which takes an index for each.
+    index('members_profession_index').on(table.profession, table.id),
+    index('members_profession_down_index').on(table.profession.desc().nullsLast(), table.id.desc().nullsFirst()),
+    index('members_province_index').on(table.province, table.id),
+    index('members_province_down_index').on(table.province.desc().nullsLast(), table.id.desc().nullsFirst()),
+    index('members_visit_index').on(table.lastVisitOn, table.id),
+    index('members_visit_down_index').on(table.lastVisitOn.desc().nullsLast(), table.id.desc().nullsFirst()),
     index('members_words_index').using(
       'gin',
       sql`(${table.clientCode} || ' ' || ${table.name} || ' ' || ${table.surname} || ' ' || ${table.email}) gin_trgm_ops`,

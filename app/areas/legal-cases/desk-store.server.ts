@@ -1,12 +1,6 @@
-import { and, asc, count, desc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
-import { isPersonOf } from '#areas/audience/store.server.ts'
-import { members } from '#areas/audience/tables.server.ts'
-import { legalReading, type Staff } from '#areas/leads/reading-rules.ts'
+import { and, asc, count, desc, eq, ne, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.server.ts'
-import { says } from '#platform/db/searched.server.ts'
 import { NotFound } from '#platform/errors.ts'
-import { typedWords } from '#platform/pure/like.ts'
 import type { CaseFields, HearingFields } from './desk-rules.ts'
 import type { HearingDocument, LegalCase } from './model.ts'
 import { caseColumns } from './store.server.ts'
@@ -32,69 +26,6 @@ const deskColumns = {
   closedAt: legalCases.closedAt,
   handledBy: legalCases.handledBy,
   version: legalCases.version,
-}
-
-export type CaseLine = {
-  id: string
-  name: string
-  court: string
-  seat: string
-  status: string
-  closedAt: Date | null
-  person: string
-  username: number
-  nextHearing: Date | null
-  handler: string | null
-}
-
-export type CaseQuestion = {
-  typed: string
-  isClosed: boolean | null
-  /** DSK-045. As whoever looks may read them. */
-  staff: Staff
-}
-
-/** A page of the cases that somebody may read, the next hearing first, then the latest opened. Every word typed is of the case or of the person. */
-export async function listDeskCases(
-  db: Db,
-  { typed, isClosed, staff }: CaseQuestion,
-  { page, limit, now }: { page: number; limit: number; now: Date },
-): Promise<{ total: number; list: CaseLine[] }> {
-  const words = typedWords(typed)
-  const reading = legalReading(staff)
-  const handlers = alias(members, 'handlers')
-  const where = and(
-    reading === 'all' ? undefined : reading === 'followed' ? eq(legalCases.handledBy, staff.id) : sql`false`,
-    ...words.map((word) => or(isPersonOf(word), says(legalCases.name, word))),
-    isClosed === null ? undefined : isClosed ? isNotNull(legalCases.closedAt) : isNull(legalCases.closedAt),
-  )
-  const next = sql<string | null>`(select min(h.held_at) from legal_hearings h
-    where h.case_id = legal_cases.id and h.held_at >= ${now.toISOString()}::timestamptz)`
-  const [rows, [total]] = await Promise.all([
-    db
-      .select({
-        id: legalCases.id,
-        name: legalCases.name,
-        court: legalCases.court,
-        seat: legalCases.seat,
-        status: legalCases.status,
-        closedAt: legalCases.closedAt,
-        person: sql<string>`${members.surname} || ' ' || ${members.name}`,
-        username: members.username,
-        nextHearing: next,
-        handler: sql<string | null>`${handlers.name} || ' ' || ${handlers.surname}`,
-      })
-      .from(legalCases)
-      .innerJoin(members, eq(members.id, legalCases.memberId))
-      .leftJoin(handlers, eq(handlers.id, legalCases.handledBy))
-      .where(where)
-      .orderBy(sql`${next} asc nulls last`, desc(legalCases.openedAt), asc(legalCases.id))
-      .limit(limit)
-      .offset((page - 1) * limit),
-    db.select({ total: count() }).from(legalCases).innerJoin(members, eq(members.id, legalCases.memberId)).where(where),
-  ])
-  const list = rows.map((row) => ({ ...row, nextHearing: row.nextHearing === null ? null : new Date(row.nextHearing) }))
-  return { total: total?.total ?? 0, list }
 }
 
 /** DSK-045. On which days somebody's cases were opened, the last first: all that is known of them without reading them. */

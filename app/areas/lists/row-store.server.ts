@@ -121,16 +121,16 @@ export async function listRowIds(db: Db, list: DeskList, question: RowQuestion, 
   return rows.map(({ id }) => id)
 }
 
-/** Those that hold the words somebody typed, some of them and how many they are. */
+/** Those that hold the words somebody typed: some of them, and how many they are, counted no further than `most`. */
 export async function searchRows<Row>(
   db: Db,
   list: DeskList<Row>,
   typed: string,
-  { now, limit, offset }: { now: Date; limit: number; offset: number },
+  { now, limit, offset, most }: { now: Date; limit: number; offset: number; most?: number },
 ): Promise<{ total: number; rows: Row[] }> {
   const question = { words: list.wordsOf(typed), conditions: [], isBroken: false }
   const ids = await listRowIds(db, list as DeskList, question, now, { order: list.usual, limit, offset })
-  return { total: await countRows(db, list as DeskList, question, now), rows: await list.rowsOf(db, ids, now) }
+  return { total: await countRows(db, list as DeskList, question, now, most), rows: await list.rowsOf(db, ids, now) }
 }
 
 /** DSK-011. The place of a row among those that answer, from one on; null where it does not. */

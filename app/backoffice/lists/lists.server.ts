@@ -2,6 +2,7 @@ import type { Member } from '#areas/audience/model.ts'
 import { ORDERS } from '#areas/billing/order-list-store.server.ts'
 import { CERTIFICATES } from '#areas/classroom/certificate-list-store.server.ts'
 import { coursesFor } from '#areas/courses/course-list-store.server.ts'
+import { casesFor } from '#areas/legal-cases/case-list-store.server.ts'
 import type { DeskList } from '#areas/lists/row-store.server.ts'
 import { REWARD_ORDERS } from '#areas/loyalty/order-desk-store.server.ts'
 import { CARDS } from '#areas/professional-card/card-list-store.server.ts'
@@ -36,8 +37,9 @@ const open = (list: DeskList, permission: StaffPermission): KnownList => ({
 
 /** CONTENTS: every list that is asked, kept as views and taken out. */
 export const LISTS: readonly KnownList[] = [
-  // DSK-045. What is asked of the club leaves in no file.
+  // DSK-045. What is asked of the club, and what lawyers read, leaves in no file.
   { name: QUEUE_LIST, listFor: queueFor, permissions: ['requests.read', 'legal.read'], taking: null },
+  { name: 'cause', listFor: casesFor, permissions: ['legal.read'], taking: null },
   { ...open(MEMBERS, 'members.export'), permissions: ['members.read'], asksReason: true },
   open(CARDS, 'cards.review'),
   open(ORDERS, 'money.read'),

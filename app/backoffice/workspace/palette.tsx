@@ -176,8 +176,7 @@ function useFound(typed: string): Omit<Answer, 'typed'> & { isFresh: boolean } {
 }
 
 /** The way to all of a list, after the few of it. */
-function withTheRest({ title, rows, total, all }: FoundIn): Group {
+function withTheRest({ title, rows, total, many, all }: FoundIn): Group {
   if (total <= rows.length) return { title, rows }
-  const many = `Tutti i ${total.toLocaleString('it-IT')} in ${title}`
-  return { title, rows: [...rows, { to: all, title: many, detail: '' }] }
+  return { title, rows: [...rows, { to: all, title: `Tutti ${many} in ${title}`, detail: '' }] }
 }

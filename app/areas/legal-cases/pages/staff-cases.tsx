@@ -1,116 +1,95 @@
-import { z } from 'zod'
 import { staffOf } from '#areas/audience/context.server.ts'
 import { useStaffMay } from '#areas/audience/ui/held-permissions.ts'
 import { MemberLink } from '#areas/audience/ui/member-link.tsx'
-import { Badge } from '#design/badge/badge.tsx'
+import { listAction, VIEW_DONE } from '#areas/lists/action-context.server.ts'
+import { listAt } from '#areas/lists/list-context.server.ts'
+import { AskedList, type AskedListProps } from '#areas/lists/ui/asked-list.tsx'
 import { ButtonLink } from '#design/button/button.tsx'
-import { DeskListPage } from '#design/desk/desk-list.tsx'
+import { Dot } from '#design/desk/dense-table.tsx'
 import { Link } from '#design/link/link.tsx'
-import { Table } from '#design/table/table.tsx'
-import { askedList, listed } from '#platform/http/asked-list.server.ts'
+import { saidIn } from '#platform/http/asked-list.server.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { formatMinuteIt } from '#platform/pure/dates.ts'
+import { type CaseRow, casesFor } from '../case-list-store.server.ts'
 import { DESK_PATH } from '../desk-copy.ts'
-import { listDeskCases } from '../desk-store.server.ts'
 import type { Route } from './+types/staff-cases'
 
 /** The lawsuits that somebody may read, the next hearing first. What is in one is shown only by its own page, and written down. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const staff = staffOf(context, 'legal.read')
   const { db, now } = partsOf(context)
-  const asked = askedList(request, {
-    isClosed: ['stato', z.enum(['aperte', 'chiuse']).transform((state) => state === 'chiuse')],
-  })
-  const { total, list } = await listDeskCases(db, { typed: asked.typed, ...asked.filters, staff }, { ...asked, now })
-  return {
-    listed: listed(asked, total),
-    rows: list.map(({ nextHearing, closedAt, ...row }) => ({
-      ...row,
-      next: nextHearing && formatMinuteIt(nextHearing),
-      isClosed: closedAt !== null,
-    })),
-  }
+  const { rows, ...list } = await listAt(db, casesFor(staff), request, now, staff)
+  // DSK-045. What lawyers read leaves in no file.
+  return { list: { ...list, exportTo: null }, rows, said: saidIn(request, VIEW_DONE) }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const staff = staffOf(context, 'legal.read')
+  const { db, now } = partsOf(context)
+  return listAction(db, casesFor(staff), request, { staff, now })
 }
 
 export const meta: Route.MetaFunction = () => [{ title: 'Cause | Redazione' }, { name: 'robots', content: 'noindex' }]
 
-export default function StaffCasesPage({ loaderData: { listed: shown, rows } }: Route.ComponentProps) {
+const COLUMNS: AskedListProps<CaseRow>['columns'] = [
+  {
+    key: 'name',
+    isRowTitle: true,
+    onPhone: 'first',
+    cell: ({ id, name }) => (
+      <Link
+        look="quiet"
+        to={`${DESK_PATH}/${id}`}
+        className="inline-block max-w-80 truncate align-middle max-sm:max-w-56"
+      >
+        {name}
+      </Link>
+    ),
+  },
+  {
+    key: 'person',
+    onPhone: 'second',
+    cell: ({ person, username }) => <MemberLink username={username}>{person}</MemberLink>,
+  },
+  { key: 'court', from: 'xl', cell: ({ court, seat }) => `${court}, ${seat}` },
+  { key: 'next', cell: ({ nextHearing }) => (nextHearing ? formatMinuteIt(nextHearing) : '–') },
+  { key: 'handler', from: 'lg', cell: ({ handler }) => handler ?? 'Nessuno' },
+  {
+    key: 'state',
+    onPhone: 'side',
+    cell: ({ status, isClosed }) => <Dot tone={isClosed ? 'neutral' : 'trial'}>{status}</Dot>,
+  },
+]
+
+export default function StaffCasesPage({ loaderData: { list, rows, said }, actionData }: Route.ComponentProps) {
   const mayAnswer = useStaffMay('legal.answer')
   return (
-    <DeskListPage
-      title="Cause"
+    <AskedList
+      list={list}
+      rows={rows}
+      rowKey={({ id }) => id}
+      columns={COLUMNS}
+      icon="gavel"
+      words={{
+        many: 'cause',
+        none: 'Nessuna causa',
+        search: 'Nome della pratica, oppure nome, e-mail, username o codice cliente dell’iscritto',
+        placeholder: 'Pratica o iscritto',
+        notFound: 'Nessuna causa trovata',
+        hint: 'Prova con il cognome dell’iscritto, o con meno condizioni.',
+        noneYet: 'Non c’è ancora nessuna causa',
+        first: 'La prima comincia da «Apri una causa».',
+        usual: 'dalla prossima udienza',
+      }}
+      refused={actionData}
+      said={said}
       begin={
         mayAnswer && (
-          <ButtonLink to={`${DESK_PATH}/nuova`} icon="plus">
+          <ButtonLink to={`${DESK_PATH}/nuova`} size="small" icon="plus">
             Apri una causa
           </ButtonLink>
         )
       }
-      listed={shown}
-      icon="gavel"
-      words={{
-        find: 'Cerca una causa',
-        one: 'causa',
-        many: 'cause',
-        order: 'dalla prossima udienza',
-        notFound: 'Nessuna causa trovata',
-        hint: 'Prova con il cognome dell’iscritto, o con meno filtri.',
-        noneYet: 'Non c’è ancora nessuna causa',
-        first: 'La prima comincia da «Apri una causa».',
-      }}
-      search={{
-        label: 'Pratica o iscritto',
-        description: 'Nome della pratica, oppure nome, e-mail, username o codice cliente.',
-      }}
-      filters={[
-        {
-          name: 'stato',
-          label: 'Stato',
-          all: 'Tutte',
-          options: [
-            { value: 'aperte', label: 'Aperte' },
-            { value: 'chiuse', label: 'Chiuse' },
-          ],
-        },
-      ]}
-    >
-      <Table
-        caption="Cause"
-        isCaptionHidden
-        rows={rows}
-        rowKey={({ id }) => id}
-        columns={[
-          {
-            key: 'name',
-            title: 'Pratica',
-            isRowTitle: true,
-            cell: ({ id, name, court, seat }) => (
-              <span>
-                <Link to={`${DESK_PATH}/${id}`}>{name}</Link>
-                <span className="block font-normal text-ink-soft">
-                  {court}, {seat}
-                </span>
-              </span>
-            ),
-          },
-          {
-            key: 'person',
-            title: 'Iscritto',
-            cell: ({ person, username }) => <MemberLink username={username}>{person}</MemberLink>,
-          },
-          {
-            key: 'next',
-            title: 'Prossima udienza',
-            cell: ({ next }) => next && <span className="whitespace-nowrap tabular-nums">{next}</span>,
-          },
-          { key: 'handler', title: 'Chi la segue', cell: ({ handler }) => handler ?? 'Nessuno' },
-          {
-            key: 'status',
-            title: 'Stato',
-            cell: ({ status, isClosed }) => <Badge tone={isClosed ? 'neutral' : 'primary'}>{status}</Badge>,
-          },
-        ]}
-      />
-    </DeskListPage>
+    />
   )
 }
