@@ -5,7 +5,7 @@ import { hideSmall, isByDayOffered, isRevealing, type Said } from './small-numbe
 
 const space = (words: string) => words.replaceAll('\u00A0', ' ')
 
-describe('[FIG-019] numbers are Italian', () => {
+describe('numbers are Italian', () => {
   test.each<[bigint, Parameters<typeof formatFigure>[1], string, string]>([
     [1_234n, 'people', '1.234', '1234'],
     [-12n, 'points', '−12', '-12'],
@@ -39,7 +39,7 @@ describe('[FIG-019] numbers are Italian', () => {
   })
 })
 
-describe('[FIG-048] small numbers name nobody', () => {
+describe('small numbers name nobody', () => {
   test.each<[readonly string[], string, boolean]>([
     [['province'], 'people', true],
     [['specialization'], 'people', true],

@@ -61,7 +61,7 @@ const csvOf = (body: string) =>
     .split('\r\n')
     .map((line) => line.split(';').map((cell) => cell.replace(/^"|"$/g, '')))
 
-test('[FIG-001] Numeri opens to whoever may read figures and to nobody else', async () => {
+test('Numeri opens to whoever may read figures and to nobody else', async () => {
   for (const role of STAFF_ROLES) {
     const may = permissionsOf(role).includes('figures.read')
     for (const { path } of PAGES.filter(({ figures }) =>
@@ -116,7 +116,7 @@ describe('[FIG-012] the period in the address', () => {
   })
 })
 
-test('[FIG-016] [FIG-017] a plot is drawn in the page, says its numbers, and has them in a table', async () => {
+test('a plot is drawn in the page, says its numbers, and has them in a table', async () => {
   for (const search of ['', '?periodo=da-sempre&passo=giorno', '?periodo=12-mesi&per=province']) {
     const page = await open(`/redazione/numeri/iscritti${search}`)
     for (const panel of page.querySelectorAll('.figure-panel')) {
@@ -132,7 +132,7 @@ test('[FIG-016] [FIG-017] a plot is drawn in the page, says its numbers, and has
   }
 })
 
-test('[FIG-020] [FIG-021] page, file and call say the same numbers', async () => {
+test('page, file and call say the same numbers', async () => {
   const random = seededRandom(66)
   const yesterday = addRomeDays(romeDayOf(club.clock.now()), -1)
   for (let round = 0; round < 50; round++) {
@@ -190,7 +190,7 @@ test('[FIG-020] [FIG-021] page, file and call say the same numbers', async () =>
   }
 }, 120_000)
 
-test('[FIG-021] the call names what is wrong, and keeps to its permission', async () => {
+test('the call names what is wrong, and keeps to its permission', async () => {
   const status = async (url: string, who?: number) => (await read(`/api/Numeri/${url}`, who)).statusCode
   expect(await status('members.nulla')).toBe(404)
   expect(await status('constructor')).toBe(404)
@@ -210,7 +210,7 @@ test('[FIG-021] the call names what is wrong, and keeps to its permission', asyn
   }
 })
 
-test('[FIG-048] groups of one to four are not said, in page, plot, table, file and call', async () => {
+test('groups of one to four are not said, in page, plot, table, file and call', async () => {
   const search = '?periodo=12-mesi&passo=mese&per=province'
   const panel = panelOf(await open(`/redazione/numeri/iscritti${search}`), 'members.premium')
   expect(panel?.textContent).toContain('meno di 5')
@@ -229,7 +229,7 @@ test('[FIG-048] groups of one to four are not said, in page, plot, table, file a
   expect(rowsOf(daily).length).toBeLessThanOrEqual(4)
 })
 
-test('[FIG-050] money is for whoever may see it, and nothing else speaks of it', async () => {
+test('money is for whoever may see it, and nothing else speaks of it', async () => {
   const money = FIGURES.filter(({ permission }) => permission === 'figures.money')
   expect(money.length).toBeGreaterThan(0)
   const [first] = money
@@ -266,7 +266,7 @@ test('[FIG-050] money is for whoever may see it, and nothing else speaks of it',
   expect((await taken()).slice(before.length)).toEqual([`${first?.name}, dal 01/10/2026 al 31/10/2026`])
 })
 
-test('[FIG-052] Oggi shows at most six figures that the person may see, each with its definition', async () => {
+test('Oggi shows at most six figures that the person may see, each with its definition', async () => {
   for (const [who, hasMoney] of [
     [STAFF.operator, false],
     [STAFF.administrator, true],
@@ -282,6 +282,6 @@ test('[FIG-052] Oggi shows at most six figures that the person may see, each wit
   expect((await open('/redazione', STAFF.tutor)).querySelector('.figure-tile')).toBeNull()
 })
 
-test('[FIG-043] nothing is split by whoever works at the desk', () => {
+test('nothing is split by whoever works at the desk', () => {
   for (const { splits } of FIGURES) for (const split of splits) expect(split).not.toMatch(/staff|operator|actor/)
 })

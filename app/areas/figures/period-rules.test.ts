@@ -102,7 +102,7 @@ describe('[FIG-013] what a period is compared with', () => {
   })
 })
 
-describe('[FIG-011] [FIG-012] points', () => {
+describe('[FIG-012] points', () => {
   const stretch = (from: string, to: string, end = to) => ({ from: day(from), to: day(to), end: day(end) })
   const labels = (from: string, to: string, step: Parameters<typeof pointsOf>[1]) =>
     pointsOf(stretch(from, to), step).map(({ label }) => label)
@@ -150,7 +150,7 @@ describe('[FIG-011] [FIG-012] points', () => {
     expect(pointsOf(stretch('2026-10-15', '2026-11-16'), 'mese')[1]).toMatchObject({ isPart: true, isOpen: false })
   })
 
-  test('points are all the days once, in order, and no more than can be drawn [FIG-016]', () => {
+  test('points are all the days once, in order, and no more than can be drawn', () => {
     const anyDay = fc.integer({ min: 0, max: 8_000 }).map((days) => addRomeDays(day('2010-01-01'), days))
     fc.assert(
       fc.property(anyDay, fc.integer({ min: 0, max: 5_000 }), fc.integer({ min: 1, max: 11 }), (from, days, series) => {
@@ -182,13 +182,13 @@ describe('[FIG-011] [FIG-012] points', () => {
   })
 })
 
-describe('[FIG-019] the figure of a period', () => {
+describe('the figure of a period', () => {
   test('a flow is added up, a level is its last day, zero is not a gap', () => {
     expect(wholeOf([7n, 0n, null], 'flow')).toBe(7n)
     expect(wholeOf([4n, 0n, null], 'level')).toBe(0n)
     expect(wholeOf([null], 'flow')).toBeNull()
   })
-  test('[FIG-036] sums are exact above what a floating number holds', () => {
+  test('sums are exact above what a floating number holds', () => {
     expect(wholeOf([9_007_199_254_740_993n, 2n], 'flow')).toBe(9_007_199_254_740_995n)
   })
 })

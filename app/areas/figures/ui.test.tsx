@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { mount, one, settle } from '#design/mount-example.tsx'
+import { DifferenceWords } from './ui/figure-words.tsx'
 import { PlotView } from './ui/plot-view.tsx'
 
 const rows = [
@@ -9,7 +10,7 @@ const rows = [
   ['28 ottobre 2026', '1.262', '980'],
 ]
 
-test('[FIG-017] the points of a plot are reached by Tab, arrows, Home and End, each is said, and Esc leaves', async () => {
+test('the points of a plot are reached by Tab, arrows, Home and End, each is said, and Esc leaves', async () => {
   const { unmount } = await mount(
     <PlotView
       name="Premium"
@@ -39,5 +40,17 @@ test('[FIG-017] the points of a plot are reached by Tab, arrows, Home and End, e
   await press('Escape')
   expect(said()).toBe('')
   expect(document.activeElement).not.toBe(plot)
+  await unmount()
+})
+
+test.each([
+  ['up', 'meglio', 'Su: +34, +12,4 %(meglio)'],
+  ['down', 'peggio', 'Giù: +34, +12,4 %(peggio)'],
+  ['up', null, 'Su: +34, +12,4 %'],
+  [null, null, '+34, +12,4 %'],
+] as const)('[FIG-013] %s, %s is said by an arrow and words', async (arrow, judgement, words) => {
+  const { box, unmount } = await mount(<DifferenceWords difference={{ words: '+34, +12,4 %', arrow, judgement }} />)
+  expect(box.textContent).toBe(words)
+  expect(box.querySelectorAll('svg')).toHaveLength(arrow ? 1 : 0)
   await unmount()
 })

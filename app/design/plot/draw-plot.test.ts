@@ -21,7 +21,7 @@ const series = (...values: (number | null)[]): PlotSeries => ({ name: 'Premium',
 const shapes = (svg: string, pattern: string) =>
   [...svg.matchAll(new RegExp(`<path class="${pattern}" d="([^"]*)"`, 'g'))].map(([, path]) => path)
 
-describe('[FIG-019] axes', () => {
+describe('axes', () => {
   test.each<[number[], boolean, number, number[]]>([
     [[0, 0], true, 1, [0, 1]],
     [[], true, 1, [0, 1]],
@@ -44,7 +44,7 @@ describe('[FIG-019] axes', () => {
   })
 })
 
-describe('[FIG-019] what is drawn is what is', () => {
+describe('what is drawn is what is', () => {
   test('a gap breaks the line, zero does not', () => {
     expect(shapes(svgOf('lines', [series(5, 4, null, 2, 1)]), 'plot-line plot-stroke-1')[0]?.match(/M/g)).toHaveLength(
       2,
@@ -77,7 +77,7 @@ describe('[FIG-019] what is drawn is what is', () => {
   })
 })
 
-describe('[FIG-016] the drawing', () => {
+describe('the drawing', () => {
   const many = (count: number, points: number) =>
     Array.from({ length: count }, (_, each) => ({
       name: `Serie numero ${each}`,
@@ -112,7 +112,7 @@ describe('[FIG-016] the drawing', () => {
   })
 })
 
-describe('[FIG-018] told apart without colour', () => {
+describe('told apart without colour', () => {
   const six = Array.from({ length: 6 }, (_, index) => ({ name: `Serie ${index + 1}`, values: [index, index + 1] }))
   test('each line has a mark and its name at its end', () => {
     const svg = svgOf('lines', six)
