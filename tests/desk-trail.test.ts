@@ -5,6 +5,7 @@ import { DESK_ACTS } from './support/desk-acts.ts'
 import { allRecipes } from './support/desk-all-recipes.ts'
 import { deskPresser, type Press } from './support/desk-press.ts'
 import { documentOf } from './support/document.ts'
+import { pagesBelow } from './support/routes.ts'
 
 /**
  * DSK-053. Every act of the desk is pressed. While the database fails when the act is over neither the act nor its line is there;
@@ -107,6 +108,12 @@ async function overtaken(press: Press): Promise<void> {
   const words = Object.entries(fields).filter(([name, value]) => name !== 'seen' && /^[\p{L} ]{12,}$/u.test(value))
   expect(words.filter(([, value]) => !late.body.includes(value))).toEqual([])
 }
+
+/** `shell/personal-pages.tsx` holds a form until it can arrive, where the session has ended or the line is lost. */
+test('every page of the desk that acts stands below the layout that holds its forms', async () => {
+  const held = await pagesBelow('personal-desk')
+  expect(Object.keys(DESK_ACTS).filter((pattern) => !held.includes(pattern))).toEqual([])
+})
 
 describe('[DSK-053] [DSK-055] nothing done at the desk misses the trail, nor is lost, nor done twice', () => {
   test.each(Object.keys(recipes))('%s', async (name) => {
