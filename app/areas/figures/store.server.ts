@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, lte, max, min, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, lte, max, min, type SQL, sql } from 'drizzle-orm'
 import { members } from '#areas/audience/tables.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { type RomeDay, romeDayOf } from '#platform/pure/dates.ts'
@@ -68,14 +68,7 @@ export async function recountedAt(db: Db, { from, to }: { from: RomeDay; to: Rom
   return row?.at ?? null
 }
 
-/** FIG-007. Says that what happened on these days is not what it was: they are counted again within the hour. */
-export async function touchDays(db: Db, from: RomeDay, to?: RomeDay): Promise<void> {
-  await db
-    .update(figureDayStates)
-    .set({ state: 'touched' })
-    .where(and(gte(figureDayStates.day, from), to ? lte(figureDayStates.day, to) : undefined))
-}
-
+/** FIG-007. Days marked as not being what they were, the oldest first. */
 export async function listTouchedDays(db: Db, limit: number): Promise<RomeDay[]> {
   const rows = await db
     .select({ day: figureDayStates.day })
@@ -152,15 +145,6 @@ export async function countUnfinishedDay(db: Db, now: Date): Promise<DayRow[]> {
     for (const row of rows) found.push({ ...row, amount: BigInt(row.amount) })
   }
   return found
-}
-
-/** The kept totals of a day, all of them. */
-export async function listDayRows(db: Db, days: readonly RomeDay[]): Promise<DayRow[]> {
-  const { code, day, split, value, amount } = figureDays
-  return db
-    .select({ code, day, split, value, amount })
-    .from(figureDays)
-    .where(inArray(day, [...days]))
 }
 
 /** FIG-030. Said at each start: in a demo also the payments of the stand-in are money. */

@@ -66,22 +66,6 @@ export const figureRemains = pgTable(
   ],
 )
 
-/** FIG-008. Where a recount differed from what was kept. */
-export const figureMismatches = pgTable(
-  'figure_mismatches',
-  {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    foundAt: instant('found_at').notNull(),
-    day: romeDay('day').notNull(),
-    code: text('code').notNull(),
-    split: text('split').notNull(),
-    value: text('value').notNull(),
-    kept: bigint('kept', { mode: 'bigint' }).notNull(),
-    recounted: bigint('recounted', { mode: 'bigint' }).notNull(),
-  },
-  (table) => [index('figure_mismatches_found_index').on(table.foundAt)],
-)
-
 /**
  * Stretches that the tables of members forget when they end: an account closed, a member suspended, somebody of the staff. Written by
  * triggers as each ends. `noted_at` is real time; `until` is the same on the club's clock, written by the next count.
