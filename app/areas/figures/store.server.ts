@@ -54,11 +54,6 @@ export async function countedSpan(db: Db): Promise<{ from: RomeDay; to: RomeDay 
   return row?.from && row.to ? { from: row.from, to: row.to } : null
 }
 
-/** The last day of which all before were counted. */
-export async function countedUntil(db: Db): Promise<RomeDay | null> {
-  return (await countedSpan(db))?.to ?? null
-}
-
 /** FIG-007. When days of a period were last counted again, if they were. */
 export async function recountedAt(db: Db, { from, to }: { from: RomeDay; to: RomeDay }): Promise<Date | null> {
   const [row] = await db
