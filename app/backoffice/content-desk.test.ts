@@ -54,7 +54,7 @@ describe('the desk of contents', () => {
   }
 
   test.each([
-    ['a visitor', null, 302],
+    ['a visitor', null, 401],
     ['PREMIUM', VISITORS.PREMIUM, 403],
     ['an operator', STAFF.operator, 403],
     ['an administrator', STAFF.administrator, 302],

@@ -20,3 +20,6 @@ export const STAFF = {
   legal: 9006,
   moderator: 9007,
 } as const satisfies Record<StaffRole, number>
+
+/** Who is refused a page of the desk is refused its forms; whoever has not signed in is led to sign in, and given back what was sent. */
+export const formRefusal = (status: number) => (status === 302 ? 401 : status)

@@ -5,7 +5,7 @@ import { SUBSCRIPTION_TYPES } from '#areas/audience/model.ts'
 import { listTrailAbout } from '#areas/audience/trail-store.server.ts'
 import { addRomeDays, endOfRomeDay, romeDayOf, startOfRomeDay } from '#platform/pure/dates.ts'
 import { useClub } from '../../../tests/support/club.ts'
-import { STAFF, VISITORS } from '../../../tests/support/visitors.ts'
+import { formRefusal, STAFF, VISITORS } from '../../../tests/support/visitors.ts'
 import { CATALOGUE_COLUMNS } from './catalogue-rules.ts'
 import { expireOffers } from './commands.server.ts'
 
@@ -110,7 +110,7 @@ test.each([
     expect((await read(DESK + path, username)).statusCode, path).toBe(status)
   for (const path of ['/offerte/nuova', '/offerte/1', '/negozi/nuovo', '/negozi/1', '/vetrina', '/file'])
     expect((await post(DESK + path, username, { ...shop, ...offer, shop: '1', act: 'ended' })).statusCode, path).toBe(
-      status,
+      formRefusal(status),
     )
   const { rows } = await club.database.db.execute(sql`select id from convention_shops where name = ${shop.name}`)
   expect(rows).toHaveLength(0)

@@ -283,7 +283,7 @@ describe('the menus', () => {
 })
 
 test.each([
-  ['a visitor', null, 302],
+  ['a visitor', null, 401],
   ['PREMIUM', VISITORS.PREMIUM, 403],
   ['an operator', STAFF.operator, 403],
 ] as const)('%s changes nothing around the pages', async (_who, username, status) => {
