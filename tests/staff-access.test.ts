@@ -14,7 +14,7 @@ import { dataPath } from '#platform/page-cache/page-address.ts'
 import { STAFF_PERMISSIONS, type StaffPermission } from '#platform/pure/permissions.ts'
 import { makeMember } from '../db/seed/makers.ts'
 import { useClub } from './support/club.ts'
-import { DESK_ACTS, RECORD_PAGES } from './support/desk-acts.ts'
+import { DESK_ACTS, RECORD_PAGES, VIEWS } from './support/desk-acts.ts'
 import { documentOf } from './support/document.ts'
 import { ORIGIN } from './support/open-club.ts'
 import { linksOf } from './support/page-faults.ts'
@@ -96,7 +96,7 @@ const OTHER_RECORDS = new Set(RECORD_PAGES.slice(1).flat())
 async function pagesAndActs(): Promise<Asked[]> {
   return (await deskPages()).flatMap(({ path: pattern, hasAction }) => {
     const url = dataPath(addressOf(pattern))
-    const { field, acts } = actsOf(pattern)
+    const { field, acts, hasViews } = actsOf(pattern)
     const page: Asked = { what: `GET ${pattern}`, method: 'GET', url }
     if (!hasAction) return [page]
     return [
@@ -108,6 +108,17 @@ async function pagesAndActs(): Promise<Asked[]> {
         payload: `${field}=${act}`,
         isForRolesAlone: at > 0 && OTHER_RECORDS.has(pattern),
       })),
+      ...(hasViews
+        ? [
+            {
+              what: actName(pattern, 'views'),
+              method: 'POST',
+              url,
+              payload: 'act=columns',
+              isForRolesAlone: OTHER_RECORDS.has(pattern),
+            },
+          ]
+        : []),
     ]
   })
 }
@@ -250,7 +261,8 @@ describe('[DSK-047] what one may not do is not spoken of', () => {
           if (!pattern) continue
           const known = DESK_ACTS[pattern]
           const name = act.startsWith('remove-') ? 'remove-0' : act
-          const isDeclared = known && (field === '' || (field === known.field && known.acts.includes(name)))
+          const isView = known?.hasViews && field === VIEWS.field && VIEWS.acts.includes(name)
+          const isDeclared = known && (field === '' || isView || (field === known.field && known.acts.includes(name)))
           if (!isDeclared) faults.push(`${address} has an act that is not declared: ${to} ${field}=${act}`)
           else if (isOtherListOut(to)) {
             const taking = listNamed(to.split('/').at(-1) ?? '')?.taking ?? []
@@ -258,7 +270,11 @@ describe('[DSK-047] what one may not do is not spoken of', () => {
               faults.push(`${address} has a button for ${to} ${act}`)
           } else if (
             !may
-              .get(to === ORDERS_OUT ? ordersOut.what : actName(pattern, field === '' ? (known.acts[0] ?? '') : name))
+              .get(
+                to === ORDERS_OUT
+                  ? ordersOut.what
+                  : actName(pattern, field === '' ? (known.acts[0] ?? '') : isView ? 'views' : name),
+              )
               ?.has(role)
           )
             faults.push(`${address} has a button for ${to} ${act}`)

@@ -7,20 +7,23 @@ import { SERVED } from '#backoffice/records/contents.server.ts'
 import { listOf, newSegment } from '#platform/records/record.ts'
 import type { ServedRecord } from '#platform/records/serve-record.server.ts'
 
-/** What can be pressed on a page of the desk: the field that says which, and its values. A form that has one button needs no value. */
-export type PageActs = { field: string; acts: readonly string[] }
+/**
+ * What can be pressed on a page of the desk: the field that says which, and its values. A form that has one button needs no value. The
+ * list of a record has its views beside what is done to its rows.
+ */
+export type PageActs = { field: string; acts: readonly string[]; hasViews?: boolean }
 
 const by = (field: string, ...acts: string[]): PageActs => ({ field, acts })
 const act = (...acts: string[]) => by('act', ...acts)
 const ONE_BUTTON = act('')
 /** Of a list that is asked: its views and its columns. */
-const VIEWS = act('save', 'update', 'remove', 'columns', 'usual-columns')
+export const VIEWS = act('save', 'update', 'remove', 'columns', 'usual-columns')
 
 function recordActs({ record, acts }: ServedRecord): [string, PageActs][] {
   const picture = record.picture && (record.picture.act ?? 'picture')
   const writing = ['save', ...(record.publishes === true ? ['publish'] : [])]
   return [
-    [listOf(record), by('move', 'remove', ...(record.isOrdered ? ['earlier', 'later'] : []))],
+    [listOf(record), { ...by('move', 'remove', ...(record.isOrdered ? ['earlier', 'later'] : [])), hasViews: true }],
     [`${record.path}/${newSegment(record)}`, act(...writing)],
     [
       `${record.path}/:id`,
@@ -44,6 +47,7 @@ export const DESK_ACTS: Readonly<Record<string, PageActs>> = {
   '/redazione/attestati/:code': by('che', 'revoca', 'riemetti'),
   '/redazione/azioni': by('azione', ...bulkContents.acts.map(({ name }) => name)),
   '/redazione/azioni/:number': act('rehearse', 'choose', 'stop', 'confirm', 'take-back'),
+  '/redazione/cause': VIEWS,
   '/redazione/cause/:caseId': act('save', 'close', 'reopen', 'assign'),
   '/redazione/cause/:caseId/udienze/:hearingId': act('save', 'remove', 'document', 'remove-0'),
   '/redazione/cause/:caseId/udienze/nuova': act('save'),

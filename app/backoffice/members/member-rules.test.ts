@@ -141,5 +141,5 @@ test.each([
 )
 
 test('a sheet computes nothing of what people wrote', () => {
-  expect(toCsv([['=1+1', 'a"b;c', '-5']])).toBe('\uFEFF"\'=1+1";"a""b;c";"\'-5"\r\n')
+  expect(toCsv([['=1+1', 'a"b;c', '-5+1', '-5,20']])).toBe('\uFEFF"\'=1+1";"a""b;c";"\'-5+1";"-5,20"\r\n')
 })
