@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { DESK } from '#backoffice/desk.ts'
 import { askingFaults } from './architecture/asking.ts'
@@ -65,6 +66,15 @@ describe('the house', () => {
     const files = [...sourcesIn('app', 'db', 'tests'), ...sourcesIn('playwright.config.ts', 'vitest.config.ts')]
     expect(files.filter(isTried).length).toBeGreaterThan(300)
     expect(waitingFaults(files)).toEqual([])
+  })
+
+  test('every area stands once in the page that groups them', () => {
+    const rows = readFileSync('app/areas/README.md', 'utf8')
+      .split('\n')
+      .filter((line) => line.startsWith('| '))
+    const named = rows.flatMap((row) => [...row.matchAll(/`([\w-]+)`/g)].map(([, area]) => area))
+    const folders = readdirSync('app/areas', { withFileTypes: true }).filter((entry) => entry.isDirectory())
+    expect(named.toSorted()).toEqual(folders.map(({ name }) => name).toSorted())
   })
 
   test('areas use each other without cycles', () => {
