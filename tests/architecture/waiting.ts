@@ -29,10 +29,8 @@ export function waitingFaults(files: readonly SourceFile[]): string[] {
       if (errors.length > 0) throw new Error(`${path} cannot be parsed: ${errors[0]?.message}`)
       const nodes = nodesIn(program)
       const expects = nodes.some((node) => node.type === 'CallExpression' && rootOf(node.callee) === 'expect')
-      return nodes.flatMap((node) => {
-        const line = text.slice(0, Number(node.start)).split('\n').length
-        return faultsOf(node, expects).map((fault) => `${path}:${line} ${fault}`)
-      })
+      const lineOf = ({ start }: Node) => text.slice(0, Number(start)).split('\n').length
+      return nodes.flatMap((node) => faultsOf(node, expects).map((fault) => `${path}:${lineOf(node)} ${fault}`))
     })
 }
 
