@@ -1,8 +1,6 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerBuild } from 'react-router'
-import { ANONYMOUS, type Audience, type Member, SUSPECT_AUDIENCE, type Viewer } from '#areas/audience/model.ts'
-import { audienceKey } from '#areas/audience/rules.ts'
+import { ANONYMOUS, type Member, SUSPECT_AUDIENCE, type Viewer } from '#areas/audience/model.ts'
 import { staffMay } from '#areas/audience/staff-permission-rules.ts'
 import { MOST_BYTES } from '#areas/member-import/model.ts'
 import { isPageOpenToViewAs } from '#areas/view-as/opening-rules.ts'
@@ -18,14 +16,19 @@ import type { PageParts, PagePlaceKind } from '#platform/http/page-parts.server.
 import { createRouteTable, type PageMatch } from '#platform/http/route-table.server.ts'
 import { BODY_LIMIT_BYTES } from '#platform/http/server-options.server.ts'
 import { webRequest } from '#platform/http/web-request.server.ts'
-import type { AccessLog } from '#platform/log/access-log.server.ts'
 import { pathOf } from '#platform/log/logger-options.server.ts'
-import type { CountAnswer } from '#platform/metrics/metrics.server.ts'
 import { keepPage } from '#platform/page-cache/kept-page.server.ts'
-import { canonicalSearch, dataPath, type PageAddress, parsePageAddress } from '#platform/page-cache/page-address.ts'
+import {
+  canonicalSearch,
+  dataPath,
+  documentOf,
+  type PageAddress,
+  parsePageAddress,
+} from '#platform/page-cache/page-address.ts'
 import type { PageCache } from '#platform/page-cache/page-cache.server.ts'
 import { noteSentBytes, sendKept } from '#platform/page-cache/send-kept.server.ts'
-import type { ViewerResolver } from '#platform/session/viewer-resolver.server.ts'
+import type { Cell, Tally } from '#platform/tally/tally.server.ts'
+import { isVisitor, keptPageKey } from './kept-pages.server.ts'
 import { createPageRenderer, lastResort, type RenderedPage } from './render-page.server.ts'
 import { shownViewAs } from './view-as.server.ts'
 
@@ -33,6 +36,7 @@ export type PagesOptions = {
   build: ServerBuild
   mode: string
   cache: PageCache
+  tally: Tally
   origin: string
   /** Headers every answer of the club carries. */
   baseHeaders: Readonly<Record<string, string>>
@@ -66,18 +70,6 @@ const RESERVED = ['api', 'assets', 'files', 'fonts', 'health', 'metrics', 'demo'
 const IMPORTS = [`${DESK}/iscritti/importa`, `${DESK}/iscritti/importa.data`]
 const PAGE_ROUTES = new Set(['/*', `${DESK}/*`, ...IMPORTS])
 
-const keys = new WeakMap<Audience, string>()
-
-/** The key under which a page is kept: nothing of it comes from the person. */
-export function keptPageKey(audience: Audience, address: string): string {
-  let key = keys.get(audience)
-  if (key === undefined) {
-    key = audienceKey(audience)
-    keys.set(audience, key)
-  }
-  return `${key} ${address}`
-}
-
 /** How a page is named where its address must not be. */
 export type RegisteredPages = { routeOf(request: FastifyRequest): string | null }
 
@@ -104,11 +96,12 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     return status !== 404 && status !== 410
   }
 
-  async function servePublic(request: FastifyRequest, reply: FastifyReply, address: PageAddress, audience: Audience) {
+  async function servePublic(request: FastifyRequest, reply: FastifyReply, address: PageAddress, viewer: Viewer) {
+    const { audience } = viewer
     const match = matchPage(decodeURI(address.pathname))
     const path = address.isData ? dataPath(address.pathname) : address.pathname
     const canonical = path + canonicalSearch(address.search, match?.query ?? [], match?.routeIds ?? [])
-    const { answer, page } = await options.cache.findOrRender<RenderedPage>(
+    const { answer, page } = await options.cache.findOrRender<RenderedPage & { cell: Cell | null }>(
       keptPageKey(audience, canonical),
       async () => {
         // Nothing of the visitor's request reaches the loaders of a public page but its address and the audience.
@@ -116,15 +109,29 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
         const rendered = await render(new Request(options.origin + canonical), audience, null, parts(), { rests })
         const mayKeep = rendered.status === 200 && rendered.setCookies.length === 0 && !refusesKeeping(rendered)
         const headers = { ...options.baseHeaders, ...rendered.headers, ...PUBLIC_CACHING }
-        const kept = { route: match?.pattern ?? 'none', path: pathOf(canonical) }
-        return { answer: rendered, page: mayKeep ? keepPage(rendered.body, headers, kept) : null }
+        const cell = rendered.counted
+          ? options.tally.cellOf(
+              rendered.counted,
+              audience.type,
+              address.isData ? options.origin + documentOf(address) : '',
+            )
+          : null
+        const kept = { route: match?.pattern ?? 'none', path: pathOf(canonical), cell }
+        return { answer: { ...rendered, cell }, page: mayKeep ? keepPage(rendered.body, headers, kept) : null }
       },
     )
+    const count = (cell: Cell | null | undefined) => {
+      if (cell && request.method === 'GET' && isVisitor(viewer)) options.tally.count(cell, request.headers)
+    }
     if (page) {
       reply.hijack()
-      const onSent = (_status: number, bytes: number) => noteSentBytes(reply.raw, bytes)
+      const onSent = (status: number, bytes: number) => {
+        noteSentBytes(reply.raw, bytes)
+        if (status === 200) count(page.address.cell)
+      }
       return sendKept(request.raw, reply.raw, page, { requestId: request.id, onSent })
     }
+    count(answer?.cell)
     return send(reply, answer ?? lastResort(500, parts().club), PUBLIC_CACHING)
   }
 
@@ -175,7 +182,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
         const viewer = await options.resolveViewer(request)
         const match = matchPage(decodeURI(address.pathname))
         const isKept = match?.isPublic && !(match.isForVisitors && viewer.audience.type !== 'SUSPECT')
-        if (isRead && isKept && !viewer.viewAs) return await servePublic(request, reply, address, viewer.audience)
+        if (isRead && isKept && !viewer.viewAs) return await servePublic(request, reply, address, viewer)
         // DSK-036. Whoever looks as a member gets a page of their own: it carries the band, and nobody else may be given it.
         const isClosed = viewer.viewAs?.isAtDesk === false && match !== null && !isPageOpenToViewAs(match)
         const lent = { ...parts(), db: options.dbFor(viewer) }
@@ -233,41 +240,6 @@ function acceptForms(pages: FastifyInstance): void {
     const isAtDesk = path === DESK || path.startsWith(`${DESK}/`)
     const maxFields = isAtDesk ? MOST_FIELDS_AT_DESK : MOST_FIELDS
     return readBoundedBody(request, payload, { maxBytes: request.routeOptions.bodyLimit, maxFields })
-  })
-}
-
-export type KeptPagesOptions = {
-  cache: PageCache
-  resolver: ViewerResolver<Viewer>
-  requestIdOf(request: IncomingMessage): string
-  count: CountAnswer
-  accessLog: AccessLog | null
-  /** The network of whoever asks, for the access log. */
-  networkOf(request: IncomingMessage): string
-}
-
-/** Answers what is kept before the framework looks at the request: no hook and no allocation but the answer and its line of the log. */
-export function serveKeptPagesFirst(app: FastifyInstance, options: KeptPagesOptions): void {
-  const { cache, resolver, count, accessLog } = options
-  const [answer] = app.server.listeners('request') as ((request: IncomingMessage, response: ServerResponse) => void)[]
-  if (!answer) throw new Error('The server has no listener to stand before.')
-  app.server.removeAllListeners('request')
-  app.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    const viewer = request.method === 'GET' ? resolver.peek(request.headers.cookie) : undefined
-    const page = viewer && !viewer.viewAs && cache.find(keptPageKey(viewer.audience, request.url ?? '/'))
-    if (!page) return answer(request, response)
-    const startedAt = performance.now()
-    const requestId = options.requestIdOf(request)
-    const { route, path } = page.address
-    sendKept(request, response, page, {
-      requestId,
-      onSent: (status, bytes) => {
-        count('GET', route, status, viewer.audience.type)
-        if (!accessLog) return
-        const ms = Math.round((performance.now() - startedAt) * 10) / 10
-        accessLog.write({ requestId, method: 'GET', path, status, bytes, ms, network: options.networkOf(request) })
-      },
-    })
   })
 }
 

@@ -8,11 +8,19 @@ import { documentSecurityHeaders } from '#platform/http/headers.server.ts'
 import { type LastResortClub, type LastResortWords, lastResortPage } from '#platform/http/last-resort.server.ts'
 import { type PageParts, pagePartsContext } from '#platform/http/page-parts.server.ts'
 import { addedCode, asleep } from '#platform/http/paint-first.ts'
+import { type Counted, countedContext } from '#platform/tally/counted-page.ts'
 import { memberData } from './member-data.server.ts'
 import { createNearbyHandler } from './nearby-handler.server.ts'
 
 /** An answer of the router with its body read, ready to be sent and perhaps kept. */
-export type RenderedPage = { status: number; headers: Record<string, string>; setCookies: string[]; body: Buffer }
+export type RenderedPage = {
+  status: number
+  headers: Record<string, string>
+  setCookies: string[]
+  body: Buffer
+  /** What it counts as, each time somebody opens it. */
+  counted?: Counted | null
+}
 
 export type RenderPage = (
   request: Request,
@@ -42,15 +50,16 @@ export function createPageRenderer(
     const setCookies = response.headers.getSetCookie()
     if (isRouterGivingUp(response)) return { ...lastResort(response.status, parts.club), setCookies }
     const { status } = response
+    const counted = status === 200 ? context.get(countedContext) : null
     const drawn = context.get(drawnDocumentContext)
-    if (!drawn) return { status, headers, setCookies, body: Buffer.from(await response.arrayBuffer()) }
+    if (!drawn) return { status, headers, setCookies, counted, body: Buffer.from(await response.arrayBuffer()) }
     const { nonce } = drawn
     const bytes = withBrand(drawn.bytes, parts.club.look)
     const formTargets = parts.outside.payments?.pageOrigins
     const added = addedCode(rests)
     const policy = { isHttps, nonce, added, frameOrigins, formTargets, isFramed: isFramed && status === 200 }
     Object.assign(headers, documentSecurityHeaders(bytes, policy))
-    return { status, headers, setCookies, body: asleep(bytes, nonce, rests) }
+    return { status, headers, setCookies, counted, body: asleep(bytes, nonce, rests) }
   }
 }
 

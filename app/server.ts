@@ -54,9 +54,11 @@ import { STAFF_SESSION } from '#platform/session/model.ts'
 import { createViewerResolver, type ViewerResolver, viewerHandlers } from '#platform/session/viewer-resolver.server.ts'
 import { calls } from './api.server.ts'
 import { jobs, jobsWith } from './jobs.server.ts'
+import { serveKeptPagesFirst } from './kept-pages.server.ts'
 import { memberData } from './member-data.server.ts'
-import { type RegisteredPages, registerPages, sendRefusal, serveKeptPagesFirst } from './pages.server.ts'
+import { type RegisteredPages, registerPages, sendRefusal } from './pages.server.ts'
 import { mayReadFile } from './private-files.server.ts'
+import { openTally } from './tally.server.ts'
 import { keepOnlySession, lookingAs, refuseWhileLooking, viewerAt } from './view-as.server.ts'
 
 export type AppParts = {
@@ -70,6 +72,8 @@ export type AppParts = {
   /** Whether this process also works the jobs and sends the mail; tests and benches usually do not. */
   worksJobs?: boolean
   logStream?: NodeJS.WritableStream
+  /** Benches measure what counting costs. */
+  countsOpenings?: boolean
 }
 
 /** The club as one Fastify: calls, files, pages. Nothing is opened at import; what is opened here closes with the app. */
@@ -80,6 +84,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const app = await createHttpServer(env, { logStream: parts.logStream, accessLog })
   const cache = createPageCache({ maxBytes: env.pageCacheBytes })
   const resolver = viewerResolver(parts)
+  const tally = openTally(app, parts)
   const club = followClub(database.db, env.club, env.publicOrigin)
   await followRevisions(app, { cache, resolver, club, database, databaseUrl })
 
@@ -201,6 +206,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     build,
     mode: parts.clientFolder ? 'production' : 'development',
     cache,
+    tally,
     origin: env.publicOrigin,
     baseHeaders: securityHeaders(env),
     isHttps: env.isHttps,
@@ -231,6 +237,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const addressOf = addressReader(env.trustProxy)
   serveKeptPagesFirst(app, {
     cache,
+    tally,
     resolver,
     requestIdOf: (request) => requestIdOf(request, env),
     count,

@@ -11,7 +11,14 @@ export type MeasuredServer = {
 }
 
 export type ServerKind =
-  | { kind: 'club'; databaseUrl: string; cookie?: string; pageCacheBytes?: number; hasAccessLog?: boolean }
+  | {
+      kind: 'club'
+      databaseUrl: string
+      cookie?: string
+      pageCacheBytes?: number
+      hasAccessLog?: boolean
+      countsOpenings?: boolean
+    }
   | { kind: 'bare'; headers: Record<string, string>; body: string }
 
 type Reading = { cpuSeconds: number; memoryBytes: number }

@@ -12,6 +12,7 @@ import { startMeasured } from './measured-server.ts'
 import { measureMemberImport } from './member-import.ts'
 import { measureMemberQuestions } from './member-questions.ts'
 import { measureMemory } from './memory.ts'
+import { measureOpeningCounts } from './opening-counts.ts'
 import { measureReadingScale } from './reading-scale.ts'
 import { measureRenderCost } from './render-cost.ts'
 import { type Bar, isMet, lineOf } from './report.ts'
@@ -50,6 +51,7 @@ try {
   }
   const steps: Record<string, () => Promise<Bar[]>> = {
     'kept-pages': () => measureKeptPages(url, cookie),
+    openings: () => measureOpeningCounts(url),
     'render-cost': () => measureRenderCost(built, url),
     'first-page': () => onScreen((origin) => measureFirstPage(origin, chromePath)),
     lighthouse: () => onScreen((origin) => measureLighthouse(origin, chromePath, SCORED)),

@@ -30,6 +30,7 @@ async function club(wanted) {
     database: openDatabase({ url: wanted.databaseUrl }),
     databaseUrl: wanted.databaseUrl,
     clock: systemClock,
+    countsOpenings: wanted.countsOpenings,
     clientFolder: path.resolve(import.meta.dirname, '../../build/client'),
   })
 }

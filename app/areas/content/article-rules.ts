@@ -1,5 +1,6 @@
 import type { Audience } from '#areas/audience/model.ts'
 import { holds, isVisibleTo } from '#areas/audience/rules.ts'
+import type { Counted } from '#platform/tally/counted-page.ts'
 import {
   type AccessPolicy,
   type ContentCard,
@@ -37,6 +38,12 @@ export function readableItem(item: ContentItem, audience: Audience): ReadableIte
   if (access.kind === 'whole') return { ...rest, isCut: false, headings: headingsOf(rest.body), offer: null }
   const offer = paywallOffer(policy, audience, access.isForced)
   return { ...rest, body: opening, embedded: null, sources: [], isCut: true, headings: [], offer }
+}
+
+/** FIG-039, FIG-040. What a reading of an item counts as: shown whole, or with which paywall. */
+export function readingOf(item: Pick<ContentItem, 'id'>, { isCut, offer }: ReadableItem): Counted {
+  const outcome = isCut ? (offer?.isForced ? 'forced' : 'soft') : 'whole'
+  return { counter: 'reading', subject: `content:${item.id}`, outcome, asksAgreed: isCut }
 }
 
 /** CNT-020…022. The button by type; TRIAL and PREMIUM get one only when the paywall is forced. */

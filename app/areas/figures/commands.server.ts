@@ -5,6 +5,9 @@ import { listMissingDays, listTouchedDays, lockCount, replaceDays, stampNotes } 
 /** Days that one transaction counts: what a stop loses, and is counted again. */
 const DAYS_AT_ONCE = 31
 
+/** FIG-039. After midnight the nodes write once more what they counted before it. */
+const SETTLED_AFTER_MS = 2 * 60_000
+
 type Counting = { now: () => Date; signal?: AbortSignal }
 
 /** FIG-006, FIG-007. Counts what is missing, the oldest first, then what was touched; answers how many days. */
@@ -12,7 +15,7 @@ export async function countDueDays(db: Db, { now, signal }: Counting): Promise<n
   let counted = 0
   while (!signal?.aborted) {
     const days = await db.transaction(async (tx) => {
-      const last = addRomeDays(romeDayOf(now()), -1)
+      const last = addRomeDays(romeDayOf(new Date(now().getTime() - SETTLED_AFTER_MS)), -1)
       if ((await listDueDays(tx, last)).length === 0) return []
       await lockCount(tx)
       // Another node may have counted them while this one waited.

@@ -3,6 +3,7 @@ import { LOYALTY_FIGURES } from './loyalty-model.ts'
 import { MEMBER_FIGURES } from './members-model.ts'
 import type { Figure } from './model.ts'
 import { MONEY_FIGURES } from './money-model.ts'
+import { READING_FIGURES } from './reading-model.ts'
 import { REQUEST_FIGURES } from './requests-model.ts'
 
 /** CONTENTS: every figure of the club. */
@@ -10,6 +11,7 @@ export const FIGURES: readonly Figure[] = [
   ...MEMBER_FIGURES,
   ...MONEY_FIGURES,
   ...LEARNING_FIGURES,
+  ...READING_FIGURES,
   ...REQUEST_FIGURES,
   ...LOYALTY_FIGURES,
 ]

@@ -36,6 +36,9 @@ export type SplitCode =
   | 'visibility'
   | 'month'
   | 'late'
+  | 'content'
+  | 'paywall'
+  | 'next'
 
 /** FIG-002. What a figure is, said once: what it counts, how, since when, by what it is split and who may see it. */
 export type Figure = {

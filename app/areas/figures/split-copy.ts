@@ -21,6 +21,9 @@ export const SPLITS: Readonly<Record<SplitCode, string>> = {
   visibility: 'visibilità',
   month: 'mese',
   late: 'ritardo',
+  content: 'contenuto',
+  paywall: 'paywall',
+  next: 'passo',
 }
 
 export const isSplitCode = (code: string): code is SplitCode => Object.hasOwn(SPLITS, code)
@@ -30,6 +33,7 @@ export const TWICE_WORDS = 'Chi ne ha due è contato in tutte e due.'
 export const isCountedTwice = (split: SplitCode | null): boolean => split === 'specialization'
 
 const TYPE_NAMES: Readonly<Record<string, string>> = {
+  SUSPECT: 'Visitatori',
   REGISTRATO: 'Registrati',
   TRIAL: 'In prova',
   PREMIUM: 'Premium',
@@ -44,6 +48,17 @@ const LATE_NAMES: Readonly<Record<string, string>> = {
   '91+': 'Oltre 90 giorni',
 }
 
+const PAYWALL_NAMES: Readonly<Record<string, string>> = {
+  forced: 'Con l’invito a salire',
+  soft: 'Con l’invito a entrare',
+}
+const NEXT_NAMES: Readonly<Record<string, string>> = {
+  NA131: 'Ha premuto l’invito',
+  PP050: 'Ha chiesto i piani',
+  trial: 'Ha iniziato la prova',
+  purchase: 'Ha comprato',
+}
+
 /** The name of a group. */
 export function groupName(split: SplitCode, value: string): string {
   if (value === UNKNOWN_VALUE || value === '') return 'Non detto'
@@ -51,6 +66,8 @@ export function groupName(split: SplitCode, value: string): string {
   if (split === 'province') return PROVINCES[value] ?? value
   if (split === 'way') return WAY_NAMES[value] ?? value
   if (split === 'late') return LATE_NAMES[value] ?? value
+  if (split === 'paywall') return PAYWALL_NAMES[value] ?? value
+  if (split === 'next') return NEXT_NAMES[value] ?? value
   if (split === 'month') return value.split('-').toReversed().join('/')
   return value
 }

@@ -2,6 +2,7 @@ import { and, asc, eq, gte, lte, max, min, type SQL, sql } from 'drizzle-orm'
 import { members } from '#areas/audience/tables.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { type RomeDay, romeDayOf } from '#platform/pure/dates.ts'
+import { dayCounters } from '#platform/tally/tables.server.ts'
 import { type PageCount, scopeOf } from './day-store.server.ts'
 import { FIGURES } from './definitions-model.ts'
 import { countLearning } from './learning-count-store.server.ts'
@@ -9,6 +10,7 @@ import { countLoyalty } from './loyalty-count-store.server.ts'
 import { countMembers } from './members-count-store.server.ts'
 import type { DayRow, PageCode, SeriesPoint } from './model.ts'
 import { countMoney } from './money-count-store.server.ts'
+import { countReading } from './reading-count-store.server.ts'
 import { countRequests } from './requests-count-store.server.ts'
 import {
   figureDayStates,
@@ -24,6 +26,7 @@ const COUNTS: Partial<Record<PageCode, PageCount>> = {
   members: countMembers,
   money: countMoney,
   learning: countLearning,
+  reading: countReading,
   requests: countRequests,
   loyalty: countLoyalty,
 }
@@ -32,6 +35,9 @@ export const PERSONAL = Object.values(COUNTS).flatMap(({ personal }) => personal
 const QUERIES = [...Object.values(COUNTS).flatMap(({ lasting }) => lasting), ...PERSONAL]
 const COUNTED = FIGURES.filter(({ page }) => page in COUNTS)
 const CODES = COUNTED.map(({ code }) => code)
+/** FIG-053. What was never kept begins on the day it is counted: before there is a gap and no zero. */
+const COUNTERS = COUNTED.filter(({ since }) => since === 'counters').map(({ code }) => code)
+const COUNTERS_SINCE = sql`coalesce((select min(c.day) from ${dayCounters} c where c.counter = 'reading'), 'infinity')`
 const VERSIONS = sql`jsonb_each_text(${JSON.stringify(Object.fromEntries(COUNTED.map(({ code, version }) => [code, version])))}::jsonb)`
 
 /** The totals of a figure, day by day; of the whole, or of the groups of a split. */
@@ -108,7 +114,8 @@ export async function replaceDays(tx: Db, days: readonly RomeDay[], now: Date): 
   for (const count of QUERIES) await insertRows(tx, sql`select * from (${count(scope)}) counted`)
   await insertRows(tx, remainsOf(days))
   await tx.execute(sql`insert into ${figureDays} (code, day, split, value, amount, version)
-    select v.key, d, '', '', 0, v.value::int from ${VERSIONS} v cross join unnest(${sql.param(days)}::date[]) d on conflict do nothing`)
+    select v.key, d, '', '', 0, v.value::int from ${VERSIONS} v cross join unnest(${sql.param(days)}::date[]) d
+    where not (v.key = any(${sql.param(COUNTERS)}::text[])) or d >= ${COUNTERS_SINCE} on conflict do nothing`)
   await tx
     .insert(figureDayStates)
     .values(days.map((day) => ({ day, state: 'counted' as const, countedAt: now })))

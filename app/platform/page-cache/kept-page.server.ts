@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Cell } from '../tally/tally.server.ts'
 import type { ContentEncoding } from './negotiate.ts'
 
 /** Small answers gain nothing from compression. */
@@ -23,8 +24,8 @@ type Compressed = keyof typeof COMPRESS
 /** A body as it travels, with its header lines already laid out. */
 export type PageForm = { readonly body: Buffer; readonly headers: string[] }
 
-/** Whose page it is, in the words of metrics and log. */
-export type KeptAddress = { route: string; path: string }
+/** Whose page it is, in the words of metrics and log; and what it counts as when somebody opens it. */
+export type KeptAddress = { route: string; path: string; cell?: Cell | null }
 
 /** A finished answer in the three forms a browser may take. */
 export type KeptPage = {

@@ -47,3 +47,10 @@ export function canonicalSearch(
 export function dataPath(pathname: string): string {
   return pathname.endsWith('/') ? `${pathname}_.data` : `${pathname}.data`
 }
+
+/** The document whose data an address asks for. */
+export function documentOf({ pathname, search }: PageAddress): string {
+  const own = new URLSearchParams(search)
+  own.delete('_routes')
+  return own.size > 0 ? `${pathname}?${own}` : pathname
+}

@@ -8,6 +8,7 @@ import { passOnCaching } from '#platform/http/pass-on-caching.ts'
 import { romeDayOf } from '#platform/pure/dates.ts'
 import { declaredFields } from '#platform/pure/declared-fields.ts'
 import { pageMeta } from '#platform/pure/page-meta.ts'
+import { noteCounted } from '#platform/tally/counted-page.ts'
 import { ANSWER_NAMES, calculate, findCalculator, wordsOf } from '../rules.ts'
 import { listLegalRates } from '../store.server.ts'
 import { CalculatorForm } from '../ui/calculator-form.tsx'
@@ -23,6 +24,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { db, now, club, origin } = partsOf(context)
   const calculator = findCalculator(params.calculator)
   if (!calculator) throw new NotFound()
+  noteCounted(context, { counter: 'reading', subject: `calculator:${wordsOf(calculator).title}`, outcome: 'whole' })
   const legalRates = calculator.id === 'interessi-legali' ? await listLegalRates(db) : []
   const answered = calculate(calculator, new URL(request.url).searchParams, romeDayOf(now), { legalRates })
   const shown = { calculator: wordsOf(calculator), answered, clubName: club.name, origin }

@@ -6,6 +6,7 @@ import { NotFound } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { formatLongDateIt } from '#platform/pure/dates.ts'
 import { pageMeta } from '#platform/pure/page-meta.ts'
+import { noteCounted } from '#platform/tally/counted-page.ts'
 import { toClipDetails } from '../clip-wire.ts'
 import { minutesAndSeconds } from '../film-rules.ts'
 import { findVideoClip } from '../store.server.ts'
@@ -17,6 +18,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { db, now, club, origin } = partsOf(context)
   const clip = await findVideoClip(db, params.slug, now)
   if (!clip) throw new NotFound('Questo videoclip non esiste.')
+  noteCounted(context, { counter: 'reading', subject: `clip:${clip.slug}`, outcome: 'whole' })
   const shown = toClipDetails(clip)
   return { clip: shown, clubName: club.name, origin }
 }

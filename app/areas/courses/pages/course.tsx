@@ -4,6 +4,7 @@ import { Region } from '#areas/content/ui/region.tsx'
 import { NotFound } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { pageMeta } from '#platform/pure/page-meta.ts'
+import { noteCounted } from '#platform/tally/counted-page.ts'
 import { courseForView } from '../course-context.server.ts'
 import { courseFact } from '../course-fact-rules.ts'
 import { isPublic } from '../rules.ts'
@@ -18,6 +19,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { db, now, club, origin } = partsOf(context)
   const course = await findCourseBySlug(db, params.slug)
   if (!course || !isPublic(course, now)) throw new NotFound('Questo corso non esiste.')
+  noteCounted(context, { counter: 'reading', subject: `course:${course.id}`, outcome: 'whole' })
   return {
     audience: audienceOf(context),
     clubName: club.name,

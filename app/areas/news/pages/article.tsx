@@ -1,12 +1,13 @@
 import { redirect } from 'react-router'
 import { audienceOf } from '#areas/audience/context.server.ts'
 import { filesOf } from '#areas/content/article-files.server.ts'
-import { actionOffer, actionOutcome, itemPath, readableItem } from '#areas/content/article-rules.ts'
+import { actionOffer, actionOutcome, itemPath, readableItem, readingOf } from '#areas/content/article-rules.ts'
 import { findItem } from '#areas/content/article-store.server.ts'
 import { JsonLd } from '#areas/content/ui/json-ld.tsx'
 import { NotFound } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { pageMeta } from '#platform/pure/page-meta.ts'
+import { noteCounted } from '#platform/tally/counted-page.ts'
 import { aroundItem } from '../article-context.server.ts'
 import { articleFact } from '../article-fact-rules.ts'
 import { ArticleView } from '../ui/article-view.tsx'
@@ -25,6 +26,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   // Editors may move an item to another category or kind: whoever kept the old address is led to the new one.
   if (itemPath(found) !== asked) throw redirect(itemPath(found), 301)
   const item = readableItem(found, audience)
+  noteCounted(context, readingOf(found, item))
   return {
     item,
     frames: reading?.frameOrigins ?? [],
