@@ -75,11 +75,11 @@ describe('[FIG-039] the server counts openings when it answers', () => {
     const first = await get(open.path)
     const etag = first.headers.get('etag') ?? ''
     expect((await get(open.path, { headers: { 'if-none-match': etag } })).status).toBe(304)
-    for (const headers of [
-      { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' },
-      { 'sec-purpose': 'prefetch' },
-    ])
-      expect((await get(open.path, { headers })).status).toBe(200)
+    for (const [name, value] of [
+      ['user-agent', 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'],
+      ['sec-purpose', 'prefetch'],
+    ] as const)
+      expect((await get(open.path, { headers: { [name]: value } })).status).toBe(200)
     for (const who of Object.values(STAFF)) expect((await get(open.path, { who })).status).toBe(200)
     expect((await get(open.path, { method: 'HEAD' })).status).toBe(200)
     expect((await get(`${open.path}-che-non-c-e`)).status).toBe(404)
