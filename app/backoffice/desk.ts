@@ -42,7 +42,7 @@ export const DESK: readonly DeskPlace[] = [
     path: '/redazione/numeri',
     part: 'first',
     title: 'Numeri',
-    text: 'Quanti sono, quanto si incassa, come va: le cifre del Club, con i grafici e le tabelle.',
+    text: 'Quanti sono e come va: le cifre del Club, con i grafici e le tabelle.',
     icon: 'chart-column',
     permissions: ['figures.read'],
   },

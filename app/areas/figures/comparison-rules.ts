@@ -10,6 +10,13 @@ export const COMPARISONS = {
   'stesso-giorno': 'Un anno prima, stesso giorno della settimana',
   nessuno: 'Nessun confronto',
 } as const
+/** How the other period is called beside a number. */
+export const BEFORE_WORDS: Readonly<Record<ComparisonCode, string>> = {
+  prima: 'Prima',
+  'anno-prima': 'Un anno prima',
+  'stesso-giorno': 'Un anno prima',
+  nessuno: '',
+}
 export type ComparisonCode = keyof typeof COMPARISONS
 
 export const isComparisonCode = (code: string): code is ComparisonCode => Object.hasOwn(COMPARISONS, code)

@@ -1,9 +1,9 @@
-import { COMPARISONS, stretchBefore } from './comparison-rules.ts'
+import { BEFORE_WORDS, COMPARISONS, stretchBefore } from './comparison-rules.ts'
 import { plainFigure } from './number-rules.ts'
 import { stretchInWords } from './points-rules.ts'
 import type { Question } from './question-rules.ts'
 import type { ShownFigure } from './shown-rules.ts'
-import { HIDDEN_WORDS, type Said } from './small-number-rules.ts'
+import { isUnsaid, type Said, UNSAID_WORDS } from './small-number-rules.ts'
 import { SPLITS } from './split-copy.ts'
 
 /** FIG-020. The points that are shown, at full precision, with what they are above them. */
@@ -11,7 +11,7 @@ export function fileRows(shown: ShownFigure, { period, comparison }: Question): 
   const { figure, points, series, split, amounts, before } = shown
   const stretch = before && stretchBefore(period, comparison)
   const say = (amount: Said | undefined) => {
-    if (amount === 'hidden') return HIDDEN_WORDS
+    if (isUnsaid(amount)) return UNSAID_WORDS[amount]
     return amount === null || amount === undefined ? '' : plainFigure(amount, figure.unit).replace('.', ',')
   }
   return [
@@ -22,7 +22,13 @@ export function fileRows(shown: ShownFigure, { period, comparison }: Question): 
     ...(split ? [['Divisa per', SPLITS[split]]] : []),
     ...(stretch ? [['Confronto', `${COMPARISONS[comparison]}, ${stretchInWords(stretch)}`]] : []),
     [],
-    ['Dal', 'Al', ...(split ? series.map(({ name }) => name) : []), figure.name, ...(before ? ['Prima'] : [])],
+    [
+      'Dal',
+      'Al',
+      ...(split ? series.map(({ name }) => name) : []),
+      figure.name,
+      ...(before ? [BEFORE_WORDS[comparison]] : []),
+    ],
     ...points.map(({ from, to }, at) => [
       from,
       to,

@@ -1,5 +1,6 @@
 import { type Figure, type SplitCode, TYPE_FIGURES } from './model.ts'
 
+/** FIG-048. Of all and of Premium alone: with every type by province the types would give each other away. */
 const GROUPS: readonly SplitCode[] = ['profession', 'specialization', 'region', 'province']
 const LEVEL_SOURCE = 'iscritti, periodi Premium, prove, account chiusi e ruoli della redazione'
 
@@ -22,7 +23,7 @@ const level = (code: string, name: string, who: string, more: Pick<Figure, 'good
     formula: 'Persone contate una per una alle 23:59:59 di Roma.',
     kind: 'level',
     source: LEVEL_SOURCE,
-    splits: GROUPS,
+    splits: ['profession'],
     ...more,
   })
 

@@ -7,36 +7,13 @@ import { seededRandom } from '../../../db/seed/random.ts'
 import { useClub } from '../../../tests/support/club.ts'
 import { STAFF } from '../../../tests/support/visitors.ts'
 import { FIGURES } from './definitions-model.ts'
+import { keepTotals } from './fixtures.ts'
 import { figurePages, usualSplit } from './pages-model.ts'
 
 const club = useClub()
 const PAGES = figurePages(() => true)
 
-/** 420 days of totals, each day another: of the whole, and of some groups of every split. */
-beforeAll(async () => {
-  const yesterday = addRomeDays(romeDayOf(club.clock.now()), -1)
-  await club.database.pool.query('delete from figure_days')
-  await club.database.pool.query('delete from figure_day_states')
-  const days = `generate_series($1::date - 419, $1::date, interval '1 day') with ordinality as d (day, n)`
-  await club.database.pool.query(
-    `insert into figure_day_states (day, state, counted_at) select day, 'counted', now() from ${days}`,
-    [yesterday],
-  )
-  for (const [index, { code, splits, version }] of FIGURES.entries()) {
-    const amount = `(200 + n * ${(index % 7) + 1} + (n * n) % 37)::bigint`
-    await club.database.pool.query(
-      `insert into figure_days (code, day, split, value, amount, version) select $2, day, '', '', ${amount}, $3 from ${days}`,
-      [yesterday, code, version],
-    )
-    for (const split of splits)
-      await club.database.pool.query(
-        `insert into figure_days (code, day, split, value, amount, version)
-         select $2, day, $4, v.value, case v.value when 'A' then ${amount} - 8 when 'B' then 5 else 3 end, $3
-         from ${days} cross join (values ('A'), ('B'), ('C')) v (value)`,
-        [yesterday, code, version, split],
-      )
-  }
-})
+beforeAll(() => keepTotals(club))
 
 const read = async (url: string, who: number | null = STAFF.administrator) =>
   club.app.inject({ url, headers: await club.cookieOf(who) })
@@ -208,62 +185,6 @@ test('the call names what is wrong, and keeps to its permission', async () => {
     expect(answer.statusCode, search).toBe(400)
     expect(answer.body, search).toContain(`"${field}"`)
   }
-})
-
-test('groups of one to four are not said, in page, plot, table, file and call', async () => {
-  const search = '?periodo=12-mesi&passo=mese&per=province'
-  const panel = panelOf(await open(`/redazione/numeri/iscritti${search}`), 'members.premium')
-  expect(panel?.textContent).toContain('meno di 5')
-  // B has five every day, C has three: C alone would follow from the whole.
-  for (const row of rowsOf(panel)) expect(row.slice(1, 3)).toEqual(['meno di 5', 'meno di 5'])
-  const points = (await read(`/api/Numeri/members.premium${search.replace('periodo=12-mesi&', '')}`)).json().punti
-  for (const { gruppi } of points)
-    expect(gruppi.slice(1).every(({ totale }: { totale: number }) => totale === null)).toBe(true)
-  const file = (await read(panel?.querySelector('a.figure-file')?.getAttribute('href') ?? '')).body
-  expect(file).toContain('meno di 5')
-  // A day is not offered for groups this small, nor a week that is cut.
-  const daily = panelOf(
-    await open('/redazione/numeri/iscritti?periodo=30-giorni&passo=giorno&per=province'),
-    'members.premium',
-  )
-  expect(rowsOf(daily).length).toBeLessThanOrEqual(4)
-})
-
-test('money is for whoever may see it, and nothing else speaks of it', async () => {
-  const money = FIGURES.filter(({ permission }) => permission === 'figures.money')
-  expect(money.length).toBeGreaterThan(0)
-  const [first] = money
-  for (const who of [STAFF.editor, STAFF.operator]) {
-    for (const path of [
-      '/redazione',
-      '/redazione/numeri',
-      '/redazione/numeri/iscritti',
-      '/redazione/numeri/definizioni',
-    ]) {
-      const { body } = await read(path, who)
-      for (const { code, sentence } of money) {
-        expect(body, path).not.toContain(code)
-        expect(body, path).not.toContain(sentence)
-      }
-      const drawn = new JSDOM(body).window.document.querySelectorAll(
-        '.figure-tile, .figure-panel, [aria-label="Numeri"]',
-      )
-      for (const part of drawn) expect(part.textContent, path).not.toMatch(/€|Incassi/)
-    }
-    expect((await read('/redazione/numeri/incassi', who)).statusCode).toBe(403)
-    expect((await read(`/redazione/numeri/file/${first?.code}`, who)).statusCode).toBe(403)
-    expect((await read(`/api/Numeri/${first?.code}`, who)).statusCode).toBe(403)
-  }
-  const taken = async () => {
-    const { rows } = await club.database.pool.query(
-      "select details->>'name' as name from audit_events where kind = 'list-exported' order by at, id",
-    )
-    return rows.map(({ name }) => name)
-  }
-  const before = await taken()
-  await read('/redazione/numeri/file/members.premium?dal=2026-10-01&al=2026-10-31', STAFF.accountant)
-  await read(`/redazione/numeri/file/${first?.code}?dal=2026-10-01&al=2026-10-31`, STAFF.accountant)
-  expect((await taken()).slice(before.length)).toEqual([`${first?.name}, dal 01/10/2026 al 31/10/2026`])
 })
 
 test('Oggi shows at most six figures that the person may see, each with its definition', async () => {

@@ -1,13 +1,13 @@
 import { drawPlot, drawSpark } from '#design/plot/draw-plot.server.ts'
 import type { PlotSeries } from '#design/plot/plot.ts'
 import { formatDateIt } from '#platform/pure/dates.ts'
-import { COMPARISONS } from './comparison-rules.ts'
+import { BEFORE_WORDS, COMPARISONS } from './comparison-rules.ts'
 import { formatAtAxis, formatFigure, sharesWritten } from './number-rules.ts'
 import { figureFilePath, figurePath } from './pages-model.ts'
-import { axisLabel, stretchInWords, wholeOf } from './points-rules.ts'
+import { axisLabel, isWithinYear, stretchInWords, wholeOf } from './points-rules.ts'
 import { type Question, questionSearch } from './question-rules.ts'
 import { describeSeries, type ShownFigure } from './shown-rules.ts'
-import { HIDDEN_WORDS, type Said } from './small-number-rules.ts'
+import { isUnsaid, type Said, UNSAID_WORDS } from './small-number-rules.ts'
 import { isCountedTwice, SPLITS, TWICE_WORDS } from './split-copy.ts'
 
 export type FigureTable = {
@@ -32,12 +32,13 @@ export function panelOf(shown: ShownFigure, question: Question) {
   const kind = split ? ('stack' as const) : figure.kind === 'level' ? ('lines' as const) : ('columns' as const)
   const isOpen = points.at(-1)?.isOpen ?? false
   const drawn: PlotSeries[] = series.map(({ name, amounts: said }) => ({ name, values: said.map(heightOf) }))
-  if (before && !split) drawn.push({ name: 'Prima', values: before.amounts.map(heightOf), isBefore: true })
+  if (before && !split)
+    drawn.push({ name: BEFORE_WORDS[question.comparison], values: before.amounts.map(heightOf), isBefore: true })
   const { svg, scaleFrom } = drawPlot({
     kind,
     id: `g-${figure.code.replaceAll('.', '-')}`,
     name: `${figure.name}, ${stretchInWords(question.period)}`,
-    description: describeSeries(figure.name, amounts, points, format),
+    description: describeSeries(figure.name, amounts, shown, format),
     labels: points.map(({ from }, index) => axisLabel(from, shown.step, index === 0)),
     series: drawn,
     format: (value) => formatAtAxis(value, figure.unit),
@@ -71,7 +72,7 @@ export function tileOf(shown: ShownFigure) {
     number: numberOf(shown),
     difference,
     definition: definitionOf(shown),
-    spark: drawSpark(amounts.map(heightOf)),
+    spark: drawSpark(amounts.map(heightOf), (value) => formatAtAxis(value, figure.unit)),
     to: figurePath(figure),
     isCounted: shown.whole !== null,
   }
@@ -79,7 +80,7 @@ export function tileOf(shown: ShownFigure) {
 
 /** FIG-019. The groups with their shares of the whole; where one is not said no share is, since it would say it. */
 function legendOf({ series, figure }: ShownFigure): { name: string; share: string }[] {
-  const isAllSaid = series.every(({ amounts }) => !amounts.includes('hidden'))
+  const isAllSaid = series.every(({ amounts }) => !amounts.some(isUnsaid))
   const sizes = series.map(({ amounts }) => {
     const said = amounts.filter((amount) => typeof amount === 'bigint')
     return wholeOf(said, figure.kind) ?? 0n
@@ -93,10 +94,10 @@ const numberOf = ({ whole, figure }: ShownFigure) => (whole === null ? 'Nessun d
 /** A gap where nothing was counted, and where it is not said. */
 const heightOf = (amount: Said) => (typeof amount === 'bigint' ? Number(amount) : null)
 
-function notesOf({ figure, points, amounts, split, series, step }: ShownFigure, scaleFrom: string | null): string[] {
+function notesOf({ points, amounts, split, series, step }: ShownFigure, scaleFrom: string | null): string[] {
   const first = amounts.findIndex((amount) => amount !== null)
   const start = points[first]
-  const isHidden = series.some((each) => each.amounts.includes('hidden'))
+  const isHidden = series.some((each) => each.amounts.some(isUnsaid))
   return [
     first < 0 &&
       (points.length === 0 ? 'Per dividere così serve almeno una settimana intera.' : 'Non si contava ancora.'),
@@ -106,7 +107,8 @@ function notesOf({ figure, points, amounts, split, series, step }: ShownFigure, 
     points.at(-1)?.isOpen &&
       (step === 'giorno' ? 'L’ultimo punto è oggi, finora.' : 'L’ultimo punto è finora: il periodo non è finito.'),
     isCountedTwice(split) && TWICE_WORDS,
-    isHidden && `Sotto ${figure.unit === 'people' ? 'le 5 persone' : '5'} non si dice quanti sono.`,
+    isHidden &&
+      'Sotto 5 non si dice quanti sono; dove il numero verrebbe fuori dagli altri si nasconde anche il più piccolo di quelli.',
   ].filter((note) => typeof note === 'string')
 }
 
@@ -114,9 +116,10 @@ function notesOf({ figure, points, amounts, split, series, step }: ShownFigure, 
 export function tableOf(shown: ShownFigure, { period, comparison }: Question): FigureTable {
   const { figure, points, series, split, amounts, before, step } = shown
   const say = (amount: Said | undefined) => {
-    if (amount === 'hidden') return HIDDEN_WORDS
+    if (isUnsaid(amount)) return UNSAID_WORDS[amount]
     return amount === null || amount === undefined ? '—' : formatFigure(amount, figure.unit)
   }
+  const isOneYear = isWithinYear(points)
   const by = split ? `, per ${SPLITS[split]}` : ''
   const against = before ? `; confronto: ${COMPARISONS[comparison].toLocaleLowerCase('it')}` : ''
   return {
@@ -125,10 +128,10 @@ export function tableOf(shown: ShownFigure, { period, comparison }: Question): F
       STEP_HEADS[step],
       ...series.map(({ name }) => name),
       ...(split ? ['In tutto'] : []),
-      ...(before ? ['Prima'] : []),
+      ...(before ? [BEFORE_WORDS[comparison]] : []),
     ],
     rows: points.map(({ label, isOpen, isPart, from, to }, at) => [
-      `${label}${isOpen ? ', finora' : isPart ? ` (${formatDateIt(from).slice(0, 5)}–${formatDateIt(to).slice(0, 5)})` : ''}`,
+      `${isOneYear && step === 'giorno' ? label.replace(/ \d{4}$/, '') : label}${isOpen ? ', finora' : isPart ? ` (${formatDateIt(from).slice(0, 5)}–${formatDateIt(to).slice(0, 5)})` : ''}`,
       ...series.map((each) => say(each.amounts[at])),
       ...(split ? [say(amounts[at])] : []),
       ...(before ? [say(before.amounts[at])] : []),

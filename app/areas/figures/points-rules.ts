@@ -103,6 +103,19 @@ function pointLabel(start: RomeDay, step: StepCode): string {
   return `settimana ${week} del ${weekYear}`
 }
 
+/** Points of one year, which then need not be said with each of them. */
+export function isWithinYear(points: readonly Pick<Point, 'from' | 'to'>[]): boolean {
+  return points[0]?.from.slice(0, 4) === points.at(-1)?.to.slice(0, 4)
+}
+
+/** `il 28/10`, `nella settimana dal 26/10`, `in ottobre 2026`, `nel 4º trimestre 2026`, `nel 2026`. */
+export function whenSaid(from: RomeDay, step: StepCode, isOneYear: boolean): string {
+  const day = isOneYear ? formatDateIt(from).slice(0, 5) : formatDateIt(from)
+  if (step === 'giorno') return `il ${day}`
+  if (step === 'settimana') return `nella settimana dal ${day}`
+  return `${step === 'mese' ? 'in' : 'nel'} ${pointLabel(from, step)}`
+}
+
 /** At the axis: `28 ott`, `ott`, `ott 26`, `3º trim 26`, `2026`. */
 export function axisLabel(day: RomeDay, step: StepCode, isFirst: boolean): string {
   const month = monthOf(day).slice(0, 3)

@@ -1,9 +1,10 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import { courseSeries, courses } from '#areas/courses/tables.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import type { RomeDay } from '#platform/pure/dates.ts'
 import type { Stretch } from './comparison-rules.ts'
+import type { PointAmount } from './hiding-rules.ts'
 import type { Figure } from './model.ts'
-import type { PointAmount } from './shown-rules.ts'
 import { figureDays } from './tables.server.ts'
 
 type Asked = {
@@ -50,4 +51,13 @@ async function readFlows(db: Db, codes: string[], { points, split }: Asked): Pro
     join ${figureDays} f on f.day between p.first and p.last
     where f.code = any(${sql.param(codes)}::text[]) and f.split = ${split} group by 1, 2, 3`)
   return rows.map((row) => ({ ...row, amount: BigInt(row.amount) }))
+}
+
+/** FIG-048. The series of each course, by their names, as the kept rows spell them. */
+export async function readSeriesOfCourses(db: Db): Promise<Map<string, string>> {
+  const rows = await db
+    .select({ course: courses.title, series: courseSeries.name })
+    .from(courses)
+    .innerJoin(courseSeries, eq(courseSeries.id, courses.seriesId))
+  return new Map(rows.map(({ course, series }) => [course, series]))
 }

@@ -1,13 +1,17 @@
 import type { Db } from '#platform/db/database.server.ts'
 import { addRomeDays, type RomeDay, romeDayOf } from '#platform/pure/dates.ts'
+import { REGIONS } from '#platform/pure/provinces.ts'
 import { pointsBefore } from './comparison-rules.ts'
+import { FIGURES } from './definitions-model.ts'
+import { regionOf } from './family-rules.ts'
+import { followed, NOTHING_UNSAID, type PointAmount, unsayingOf } from './hiding-rules.ts'
 import type { DayRow, Figure, SplitCode } from './model.ts'
 import type { ClubDays } from './period-rules.ts'
 import { type Point, pointsOf, type StepCode, stepOf } from './points-rules.ts'
-import { readPoints } from './points-store.server.ts'
+import { readPoints, readSeriesOfCourses } from './points-store.server.ts'
 import type { Question } from './question-rules.ts'
-import { type PointAmount, type ShownFigure, shownFigure } from './shown-rules.ts'
-import { isByDayOffered, isRevealing } from './small-number-rules.ts'
+import { type ShownFigure, shownFigure } from './shown-rules.ts'
+import { isByDayOffered, isRevealing, kinOf } from './small-number-rules.ts'
 import { countedSpan } from './store.server.ts'
 import { readToday } from './today-context.server.ts'
 
@@ -27,16 +31,15 @@ export async function readFigures(
 ): Promise<ShownFigure[]> {
   const { until } = await clubDays(db, now)
   const split = question.split
-  const isSplit = ({ splits }: Figure) => split !== null && splits.includes(split)
-  const parted = await Promise.all([
-    readAlike(
-      db,
-      figures.filter((figure) => !isSplit(figure)),
-      { ...question, split: null },
-      { now, until },
+  const alike = Map.groupBy(figures, ({ splits, unit, kind }) => {
+    if (!split || !splits.includes(split)) return 'whole'
+    return isRevealing(split, unit) ? kind : 'split'
+  })
+  const parted = await Promise.all(
+    [...alike].map(([how, own]) =>
+      readAlike(db, own, how === 'whole' ? { ...question, split: null } : question, { now, until }),
     ),
-    ...figures.filter(isSplit).map((figure) => readAlike(db, [figure], question, { now, until })),
-  ])
+  )
   const shown = new Map(parted.flat().map((each) => [each.figure.code, each]))
   return figures.flatMap(({ code }) => shown.get(code) ?? [])
 }
@@ -45,9 +48,8 @@ type At = { now: Date; until: RomeDay }
 
 /** Figures that have their points in common. */
 async function readAlike(db: Db, figures: readonly Figure[], question: Question, at: At): Promise<ShownFigure[]> {
-  if (figures.length === 0) return []
   const { period, split, comparison } = question
-  const { points, step, groups } = await pointsFor(db, figures, question, at)
+  const { points, step, groups, unsaying } = await pointsFor(db, figures, question, at)
   const earlier = pointsBefore(period, comparison, points)
   const [own, before] = await Promise.all([
     readOwn(db, figures, points, { ...at, split: null }),
@@ -61,25 +63,70 @@ async function readAlike(db: Db, figures: readonly Figure[], question: Question,
       split,
       own: of(own),
       groups: of(groups),
+      unsaying,
       before: before && of(before),
     })
   })
 }
 
-/** FIG-048. The points of a period; where groups are small only whole weeks or longer, so that one day more tells nothing. */
+/** As many points as eleven lines may have. */
+const MOST_SPLIT_POINTS = 100
+
+/**
+ * FIG-048. The points of a period. Where groups may name somebody, small ones are told by whole weeks or longer, so that one day more
+ * tells nothing; what is added up in time only by whole months, since weeks and months together would tell the days between them.
+ */
 async function pointsFor(db: Db, figures: readonly Figure[], { period, step: asked, split }: Question, at: At) {
-  const read = async (points: readonly Point[]) => (split ? readOwn(db, figures, points, { ...at, split }) : [])
   const step = stepOf(period, split ? 11 : 1, asked)
   const points = openToday(pointsOf(period, step), at.now)
-  const groups = await read(points)
-  const isSmall =
-    split !== null &&
-    figures.some(({ unit }) => isRevealing([split], unit)) &&
-    !isByDayOffered(groups.map(({ amount }) => amount))
-  if (!isSmall) return { points, step, groups }
-  const weekly: StepCode = step === 'giorno' ? 'settimana' : step
-  const whole = pointsOf(period, weekly).filter(({ isPart }) => !isPart)
-  return { points: whole, step: weekly, groups: await read(whole) }
+  if (!split) return { points, step, groups: [], unsaying: NOTHING_UNSAID }
+  const [first] = figures
+  if (!first || !isRevealing(split, first.unit))
+    return { points, step, groups: await readOwn(db, figures, points, { ...at, split }), unsaying: NOTHING_UNSAID }
+  const isFlow = first.kind === 'flow'
+  if (!isFlow && step === 'giorno') {
+    const groups = await readOwn(db, figures, points, { ...at, split })
+    if (isByDayOffered(groups.map(({ amount }) => amount)))
+      return { points, step, groups, unsaying: await readUnsaying(db, figures, points, { ...at, split }) }
+  }
+  const longer: StepCode = isFlow ? 'mese' : step === 'giorno' ? 'settimana' : step
+  const whole = openToday(pointsOf(period, longer), at.now)
+    .filter(({ isPart }) => !isPart)
+    .slice(-MOST_SPLIT_POINTS)
+  const [groups, unsaying] = await Promise.all([
+    readOwn(db, figures, whole, { ...at, split }),
+    readUnsaying(db, figures, whole, { ...at, split }),
+  ])
+  return { points: whole, step: longer, groups, unsaying }
+}
+
+/** FIG-048. What is not said of these groups, from all that could give it away. */
+async function readUnsaying(
+  db: Db,
+  figures: readonly Figure[],
+  points: readonly Point[],
+  at: At & { split: SplitCode },
+) {
+  const { split } = at
+  const codes = new Set(figures.flatMap(({ code }) => [code, followed(code) ?? code]))
+  const kin = FIGURES.filter(({ code, splits }) => codes.has(code) && splits.includes(split))
+  const other = kinOf(split)
+  const held = other ? kin.filter(({ splits }) => splits.includes(other)) : []
+  const [groups, others, holder] = await Promise.all([
+    readOwn(db, kin, points, at),
+    other && held.length > 0 ? readOwn(db, held, points, { ...at, split: other }) : [],
+    readHolder(db, split),
+  ])
+  return unsayingOf({ split, groups, kin: other && { split: other, groups: others }, holder })
+}
+
+/** Which group holds another: the region of a province, the series of a course. */
+async function readHolder(db: Db, split: SplitCode): Promise<(value: string) => string | undefined> {
+  if (split === 'province' || split === 'region')
+    return (value) => (Object.hasOwn(REGIONS, value) ? value : regionOf(value))
+  if (split === 'specialization') return () => undefined
+  const series = await readSeriesOfCourses(db)
+  return (value) => series.get(value)
 }
 
 /** FIG-004. Whatever reaches today is not over. */

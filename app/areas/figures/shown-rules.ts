@@ -1,22 +1,15 @@
 import { addRomeDays, formatDateIt, type RomeDay } from '#platform/pure/dates.ts'
 import { type Difference, differenceOf, stretchBefore } from './comparison-rules.ts'
+import type { PointAmount, Unsaying } from './hiding-rules.ts'
 import type { Figure, SplitCode } from './model.ts'
-import { type Point, type StepCode, wholeOf } from './points-rules.ts'
+import { isWithinYear, type Point, type StepCode, whenSaid, wholeOf } from './points-rules.ts'
 import type { Question } from './question-rules.ts'
-import { hideSmall, isRevealing, type Said } from './small-number-rules.ts'
+import { isUnsaid, type Said } from './small-number-rules.ts'
 import { groupName } from './split-copy.ts'
 
 /** FIG-014. So many groups have a name of their own; the rest is “Altri”. */
 const MOST_GROUPS = 10
 const OTHERS = 'Altri'
-
-/** What a figure has at a point, `at` counting from zero; of the whole, or of a group. */
-export type PointAmount = {
-  readonly code: string
-  readonly at: number
-  readonly value: string
-  readonly amount: bigint
-}
 
 export type ShownSeries = { readonly name: string; readonly amounts: readonly Said[] }
 
@@ -42,6 +35,7 @@ type Counted = {
   readonly split: SplitCode | null
   readonly own: readonly PointAmount[]
   readonly groups: readonly PointAmount[]
+  readonly unsaying: Unsaying
   readonly before: readonly PointAmount[] | null
 }
 
@@ -57,7 +51,7 @@ export function shownFigure(figure: Figure, question: Question, counted: Counted
     step,
     points,
     split,
-    series: split ? groupsOf(counted.groups, amounts, { split, figure }) : [{ name: figure.name, amounts }],
+    series: split ? groupsOf(counted, split, amounts, figure) : [{ name: figure.name, amounts }],
     amounts,
     whole,
     before,
@@ -75,34 +69,39 @@ function along(amounts: readonly PointAmount[], length: number): (bigint | null)
   return Array.from({ length }, (_, at) => found.get(at) ?? null)
 }
 
-/** FIG-014. The ten largest and “Altri”, which together make the whole; of small groups FIG-048 says how much is said. */
+/**
+ * FIG-014. The ten largest and “Altri”, which together make the whole. Of FIG-048 the hidden numbers count nothing in the order, which
+ * would tell something of them, and “Altri” is hidden with them where it would be what is left.
+ */
 function groupsOf(
-  groups: readonly PointAmount[],
+  { groups, unsaying: { why, isBare } }: Counted,
+  split: SplitCode,
   whole: readonly (bigint | null)[],
-  { split, figure }: { split: SplitCode; figure: Figure },
+  figure: Figure,
 ): ShownSeries[] {
-  const byValue = Map.groupBy(groups, ({ value }) => value)
-  const all = [...byValue].map(([value, own]) => {
+  const bare = whole.map((_, at) => isBare(figure.code, at))
+  const named = [...Map.groupBy(groups, ({ value }) => value)].flatMap(([value, own]) => {
     const found = along(own, whole.length)
-    const amounts = whole.map((total, at) => (total === null ? null : (found[at] ?? 0n)))
-    return { name: groupName(split, value), amounts, size: wholeOf(amounts, figure.kind) ?? 0n }
+    if (found.every((amount, at) => amount === null || bare[at])) return []
+    const amounts = whole.map((total, at): Said => {
+      if (total === null) return null
+      return bare[at] ? 'hidden' : (why(figure.code, at, value) ?? found[at] ?? 0n)
+    })
+    const known = amounts.map((amount) => (typeof amount === 'bigint' ? amount : null))
+    return [{ name: groupName(split, value), amounts, found, size: wholeOf(known, figure.kind) ?? 0n }]
   })
-  all.sort((one, other) => Number(other.size - one.size) || one.name.localeCompare(other.name, 'it'))
-  const named = all.slice(0, MOST_GROUPS)
-  const rest = all.slice(MOST_GROUPS)
-  if (rest.length > 0) named.push({ name: OTHERS, amounts: added(rest.map(({ amounts }) => amounts)), size: 0n })
-  const amounts = named.map((group) => group.amounts)
-  const said: readonly (readonly Said[])[] = isRevealing([split], figure.unit) ? hideSmall(amounts) : amounts
-  return named.map(({ name }, index) => ({ name, amounts: said[index] ?? [] }))
+  named.sort((one, other) => Number(other.size - one.size) || one.name.localeCompare(other.name, 'it'))
+  const rest = named.slice(MOST_GROUPS)
+  const shown: ShownSeries[] = named.slice(0, MOST_GROUPS).map(({ name, amounts }) => ({ name, amounts }))
+  if (rest.length === 0) return shown
+  const others = whole.map((total, at): Said => {
+    if (total === null) return null
+    const isHiddenIn = (some: readonly ShownSeries[]) => some.some(({ amounts }) => isUnsaid(amounts[at]))
+    if (bare[at] || (isHiddenIn(rest) && isHiddenIn(shown))) return 'hidden'
+    return rest.reduce((sum, { found }) => sum + (found[at] ?? 0n), 0n)
+  })
+  return [...shown, { name: OTHERS, amounts: others }]
 }
-
-const added = (groups: readonly (readonly (bigint | null)[])[]): (bigint | null)[] =>
-  (groups[0] ?? []).map((_, at) =>
-    groups.reduce<bigint | null>((sum, group) => {
-      const amount = group[at] ?? null
-      return amount === null ? sum : (sum ?? 0n) + amount
-    }, null),
-  )
 
 const changeDays = ({ before = [] }: Figure): RomeDay[] => before.map(({ until }) => addRomeDays(until, 1))
 
@@ -112,19 +111,22 @@ function crosses({ period, comparison }: Question, day: RomeDay): boolean {
   return stretch !== null && stretch.from < day && day <= period.to
 }
 
-/** FIG-017. The numbers of a plot in one sentence. */
+/** FIG-017. The numbers of a plot in one sentence: `Premium: 1.204 il 01/10, 1.260 il 31/10, il punto più alto 1.262 il 28/10.` */
 export function describeSeries(
   name: string,
   amounts: readonly (bigint | null)[],
-  points: readonly Pick<Point, 'label'>[],
+  { points, step }: { points: readonly Pick<Point, 'from' | 'to'>[]; step: StepCode },
   format: (amount: bigint) => string,
 ): string {
-  const counted = amounts.flatMap((amount, at) => (amount === null ? [] : [{ amount, label: points[at]?.label ?? '' }]))
+  const counted = amounts.flatMap((amount, at) => {
+    const point = points[at]
+    return amount === null || !point ? [] : [{ amount, when: whenSaid(point.from, step, isWithinYear(points)) }]
+  })
   const [first] = counted
   const last = counted.at(-1)
   if (!first || !last) return `${name}: nessun dato in questo periodo.`
   const highest = counted.reduce((most, each) => (each.amount > most.amount ? each : most))
-  const said = ({ amount, label }: typeof first) => `${format(amount)}, ${label}`
+  const said = ({ amount, when }: typeof first) => `${format(amount)} ${when}`
   if (counted.length === 1) return `${name}: ${said(first)}.`
-  return `${name}: ${said(first)}; ${said(last)}; il punto più alto ${said(highest)}.`
+  return `${name}: ${said(first)}, ${said(last)}, il punto più alto ${said(highest)}.`
 }

@@ -10,7 +10,7 @@ const rows = [
   ['28 ottobre 2026', '1.262', '980'],
 ]
 
-test('the points of a plot are reached by Tab, arrows, Home and End, each is said, and Esc leaves', async () => {
+test('[FIG-017] the points of a plot are reached by Tab, arrows, Home and End, each is said, and Esc leaves', async () => {
   const { unmount } = await mount(
     <PlotView
       name="Premium"

@@ -42,7 +42,7 @@ export const figureAnswer = z.object({
       al: z.string(),
       totale: amount,
       prima: amount,
-      gruppi: z.array(z.object({ nome: z.string(), totale: amount, menoDi5: z.boolean() })),
+      gruppi: z.array(z.object({ nome: z.string(), totale: amount, menoDi5: z.boolean(), nascosto: z.boolean() })),
     }),
   ),
 })
@@ -72,7 +72,8 @@ export function presentFigure(shown: ShownFigure, { period, comparison }: Questi
         ? series.map(({ name, amounts: own }) => ({
             nome: name,
             totale: plain(own[at]),
-            menoDi5: own[at] === 'hidden',
+            menoDi5: own[at] === 'few',
+            nascosto: own[at] === 'hidden',
           }))
         : [],
     })),

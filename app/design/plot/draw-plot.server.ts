@@ -43,8 +43,8 @@ export function drawPlot(plot: Plot): Drawing {
   return { svg, scaleFrom: axis.from > 0 ? plot.format(axis.from) : null }
 }
 
-/** A line without an axis, for beside a number that says what it is. */
-export function drawSpark(values: readonly (number | null)[]): string {
+/** A line without an axis, for beside a number that says what it is; where its scale begins is said to whoever points at it. */
+export function drawSpark(values: readonly (number | null)[], format?: (value: number) => string): string {
   const axis = axisOf(numbers(values), { isFromZero: false, least: 1e-9 })
   const y = (value: number) => SPARK_HEIGHT - 4 - ((value - axis.from) / (axis.to - axis.from)) * (SPARK_HEIGHT - 8)
   const at = (index: number) => (values.length === 1 ? 50 : (index / (values.length - 1)) * 100)
@@ -65,7 +65,7 @@ export function drawSpark(values: readonly (number | null)[]): string {
   const last = values.findLastIndex(defined)
   const end =
     last < 0 ? '' : `<circle class="plot-fill-1" cx="${short(at(last))}%" cy="${short(y(values[last] ?? 0))}" r="3.5"/>`
-  return `<svg class="plot-spark" height="${SPARK_HEIGHT}" aria-hidden="true">${stretched(100, `<path class="plot-spark-ground" d="${ground(values) ?? ''}"/><path class="plot-line plot-stroke-1" d="${path(values) ?? ''}"/>`, SPARK_HEIGHT)}${end}</svg>`
+  return `<svg class="plot-spark" height="${SPARK_HEIGHT}" aria-hidden="true">${axis.from > 0 && format ? `<title>La scala parte da ${escaped(format(axis.from))}</title>` : ''}${stretched(100, `<path class="plot-spark-ground" d="${ground(values) ?? ''}"/><path class="plot-line plot-stroke-1" d="${path(values) ?? ''}"/>`, SPARK_HEIGHT)}${end}</svg>`
 }
 
 const numbers = (values: readonly (number | null)[]) => values.filter((value) => value !== null)

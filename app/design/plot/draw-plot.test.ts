@@ -1,9 +1,29 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { contrast, type Oklch } from '../oklch.ts'
+import { contrast, type Oklch, toRgb } from '../oklch.ts'
 import { axisOf } from './axis.server.ts'
 import { drawPlot, drawSpark } from './draw-plot.server.ts'
 import type { Plot, PlotSeries } from './plot.ts'
+
+/** Machado, Oliveira and Fernandes (2009), of full severity, on linear light. */
+const DYSCHROMATOPSIA = {
+  protanopia: [0.152286, 1.052583, -0.204868, 0.114503, 0.786281, 0.099216, -0.003882, -0.048116, 1.051998],
+  deuteranopia: [0.367322, 0.860646, -0.227968, 0.280085, 0.672501, 0.047413, -0.01182, 0.04294, 0.968881],
+  tritanopia: [1.255528, -0.076749, -0.178779, -0.078411, 0.930809, 0.147602, 0.004733, 0.691367, 0.3039],
+}
+const seenThrough = (color: Oklch, matrix: readonly number[]): number[] => {
+  const light = [...toRgb(color).matchAll(/\d+/g)].map(([channel]) => {
+    const part = Number(channel) / 255
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  })
+  const row = (from: number) => light.reduce((sum, channel, index) => sum + channel * (matrix[from + index] ?? 0), 0)
+  return [row(0), row(3), row(6)].map((channel) => Math.min(1, Math.max(0, channel)))
+}
+const ratio = (one: readonly number[], other: readonly number[]) => {
+  const luminance = ([red = 0, green = 0, blue = 0]: readonly number[]) => 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((less, more) => more - less)
+  return (light + 0.05) / (dark + 0.05)
+}
 
 const plotOf = (kind: Plot['kind'], series: readonly PlotSeries[], more: Partial<Plot> = {}): Plot => ({
   kind,
@@ -21,7 +41,7 @@ const series = (...values: (number | null)[]): PlotSeries => ({ name: 'Premium',
 const shapes = (svg: string, pattern: string) =>
   [...svg.matchAll(new RegExp(`<path class="${pattern}" d="([^"]*)"`, 'g'))].map(([, path]) => path)
 
-describe('axes', () => {
+describe('[FIG-019] axes', () => {
   test.each<[number[], boolean, number, number[]]>([
     [[0, 0], true, 1, [0, 1]],
     [[], true, 1, [0, 1]],
@@ -44,7 +64,7 @@ describe('axes', () => {
   })
 })
 
-describe('what is drawn is what is', () => {
+describe('[FIG-019] what is drawn is what is', () => {
   test('a gap breaks the line, zero does not', () => {
     expect(shapes(svgOf('lines', [series(5, 4, null, 2, 1)]), 'plot-line plot-stroke-1')[0]?.match(/M/g)).toHaveLength(
       2,
@@ -77,7 +97,7 @@ describe('what is drawn is what is', () => {
   })
 })
 
-describe('the drawing', () => {
+describe('[FIG-016] the drawing', () => {
   const many = (count: number, points: number) =>
     Array.from({ length: count }, (_, each) => ({
       name: `Serie numero ${each}`,
@@ -108,11 +128,13 @@ describe('the drawing', () => {
   })
   test('a line beside a number is quiet', () => {
     expect(drawSpark([1, 2, null, 4])).toContain('aria-hidden="true"')
+    expect(drawSpark([1_204, 1_262], String)).toContain('<title>La scala parte da 1200</title>')
+    expect(drawSpark([1, 1_262], String)).not.toContain('La scala')
     expect(drawSpark([])).not.toContain('circle')
   })
 })
 
-describe('told apart without colour', () => {
+describe('[FIG-018] told apart without colour', () => {
   const six = Array.from({ length: 6 }, (_, index) => ({ name: `Serie ${index + 1}`, values: [index, index + 1] }))
   test('each line has a mark and its name at its end', () => {
     const svg = svgOf('lines', six)
@@ -132,10 +154,11 @@ describe('told apart without colour', () => {
 
   const css = readFileSync(new URL('plot.css', import.meta.url), 'utf8')
   test('each stroke has dashes of its own', () => {
-    const dashes = [2, 3, 4, 5, 6].map(
-      (order) => new RegExp(`plot-stroke-${order} \\{[^}]*stroke-dasharray: ([^;]+)`).exec(css)?.[1],
+    const dashes = Array.from(
+      { length: 10 },
+      (_, index) => new RegExp(`plot-stroke-${index + 2} \\{[^}]*stroke-dasharray: ([^;]+)`).exec(css)?.[1],
     )
-    expect(new Set(dashes).size).toBe(5)
+    expect(new Set(dashes).size).toBe(10)
     expect(dashes).not.toContain(undefined)
   })
   const colors = [...css.matchAll(/--plot-(\d|before): light-dark\(oklch\(([^)]+(?:\)[^),]*)?)\), oklch\(([^;]+)\)\)/g)]
@@ -147,7 +170,7 @@ describe('told apart without colour', () => {
       .map(Number)
     return { lightness, chroma, hue }
   }
-  test('every colour keeps 3:1 with the paper, in light and dark, whatever the hue of the club', () => {
+  test('every colour keeps 3:1 with the paper, in light and dark, whatever the hue of the club and the eye that sees it', () => {
     expect(colors).toHaveLength(7)
     for (const [, name, light = '', dark = ''] of colors) {
       for (let hue = 0; hue < 360; hue += 5) {
@@ -155,8 +178,17 @@ describe('told apart without colour', () => {
           { lightness: 1, chroma: 0, hue: 0 },
           { lightness: 0.235, chroma: 0.02, hue },
         ] as const
-        expect(contrast(read(light, hue), papers[0]), `--plot-${name} light, hue ${hue}`).toBeGreaterThanOrEqual(3)
-        expect(contrast(read(dark, hue), papers[1]), `--plot-${name} dark, hue ${hue}`).toBeGreaterThanOrEqual(3)
+        for (const [theme, color, paper] of [
+          ['light', read(light, hue), papers[0]],
+          ['dark', read(dark, hue), papers[1]],
+        ] as const) {
+          expect(contrast(color, paper), `--plot-${name} ${theme}, hue ${hue}`).toBeGreaterThanOrEqual(3)
+          for (const [kind, matrix] of Object.entries(DYSCHROMATOPSIA))
+            expect(
+              ratio(seenThrough(color, matrix), seenThrough(paper, matrix)),
+              `--plot-${name} ${theme}, hue ${hue}, ${kind}`,
+            ).toBeGreaterThanOrEqual(3)
+        }
       }
     }
   })
