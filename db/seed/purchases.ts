@@ -13,6 +13,7 @@ import { prepareQuotation } from '#areas/cart/commands.server.ts'
 import { getProduct, insertProducts } from '#areas/plans/store.server.ts'
 import { ownedProducts } from '#areas/plans/tables.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
+import { takeTime } from '#platform/db/silence.server.ts'
 import { insertStandInMethod } from '#platform/outside/payments/store.server.ts'
 import { daysBefore, endOfRomeDay, romeDayOf, startOfRomeDay } from '#platform/pure/dates.ts'
 import { inventedBirth } from './fiscal-codes.ts'
@@ -32,6 +33,7 @@ const FORMER_USERNAME = 1006
 /** What the seeded members bought: every one a product, the demo ones also their instalments, cards and a proposal. */
 export async function seedPurchases(db: Db, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
+    await takeTime(tx)
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('seed_purchases'))`)
     const { rows } = await tx.execute(sql`select 1 from ${orders} limit 1`)
     const isFirst = rows.length === 0

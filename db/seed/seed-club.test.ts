@@ -16,6 +16,7 @@ import { listOwnedProducts, listProducts } from '#areas/plans/store.server.ts'
 import { fixedClock } from '#platform/clock.ts'
 import { parseEnv } from '#platform/env.server.ts'
 import { useTestDatabase } from '../../tests/support/database.ts'
+import { until } from '../../tests/support/patience.ts'
 import { findBreaks } from '../club-checks/find-breaks.ts'
 import { prepareClub } from './prepare-club.ts'
 import { seedClub } from './seed-club.ts'
@@ -63,6 +64,20 @@ async function invented(): Promise<number> {
   )
   return rows[0]?.n ?? 0
 }
+
+test('a node that starts while another writes the first pages waits for as long as it takes', async () => {
+  let seeding: Promise<void> | undefined
+  await database.db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('seed_pages'))`)
+    seeding = seed()
+    await until(async () => {
+      const { rows } = await database.db.execute(sql`select 1 from pg_stat_activity where datname = current_database()
+        and wait_event_type = 'Lock' and application_name = 'camice-patient'`)
+      return rows.length > 0
+    }, 'a patient node at the lock')
+  })
+  await seeding
+})
 
 describe('the seed', () => {
   test('who has passed courses holds their certificates, all but the last one, with codes that every demo has', async () => {

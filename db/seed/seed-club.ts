@@ -3,6 +3,7 @@ import { addDemoMembers } from '#areas/account/demo-commands.server.ts'
 import type { Provider } from '#areas/classroom/certificate-commands.server.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.server.ts'
+import { takeTime } from '#platform/db/silence.server.ts'
 import { seedConventions } from './conventions.ts'
 import { seedCourses, seedSeries } from './courses.ts'
 import { seedFitnessCenters } from './fitness-centers.ts'
@@ -55,7 +56,8 @@ export async function seedClub(
 ): Promise<void> {
   const now = clock.now()
   await db.transaction(async (tx) => {
-    // Two nodes that start together on an empty database would both write the first pages.
+    // Two nodes that start together on an empty database would both write the first pages. The second waits as long as the first takes.
+    await takeTime(tx)
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('seed_pages'))`)
     await seedPages(tx, { now, hasHealthNews: isDemo, log })
     await seedReading(tx, { now, scale: isDemo ? scale : 1, hasArticles, isDemo, log })

@@ -5,6 +5,7 @@ import { idsOfSegment } from '#areas/segments/segment-people-store.server.ts'
 import { readGroups } from '#areas/segments/segment-rules.ts'
 import { countSegments, updateCount } from '#areas/segments/segment-store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
+import { takeTime } from '#platform/db/silence.server.ts'
 
 const SEGMENTS = [
   {
@@ -24,6 +25,7 @@ const OPERATOR = 9002
 export async function seedSegments(db: Db, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     // Of two that seed at once, one finds it done.
+    await takeTime(tx)
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('seed_segments'))`)
     const operator = await findMemberByUsername(tx, OPERATOR)
     const viewer = operator && (await findViewerByMemberId(tx, operator.id, now))

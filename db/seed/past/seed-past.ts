@@ -6,6 +6,7 @@ import type { Product } from '#areas/plans/model.ts'
 import { payableCents } from '#areas/plans/rules.ts'
 import { listProducts } from '#areas/plans/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
+import { takeTime } from '#platform/db/silence.server.ts'
 import { daysBefore, endOfRomeDay, romeDayOf, startOfRomeDay } from '#platform/pure/dates.ts'
 import { type InventedBirth, inventedBirth } from '../fiscal-codes.ts'
 import { seedMemberDetails } from '../member-details.ts'
@@ -31,6 +32,7 @@ type Options = { scale: number; now: Date; club: { name: string; providerNumber:
  */
 export async function seedPast(db: Db, { scale, now, club }: Options): Promise<number> {
   return db.transaction(async (tx) => {
+    await takeTime(tx)
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('seed_past'))`)
     const there = await countThere(tx)
     const wanted = scale * PEOPLE_PER_SCALE
