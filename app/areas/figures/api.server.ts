@@ -3,10 +3,12 @@ import type { Viewer } from '#areas/audience/model.ts'
 import { staffMay } from '#areas/audience/staff-permission-rules.ts'
 import { InvalidInput, NotAllowed, NotFound } from '#platform/errors.ts'
 import type { Call } from '#platform/http/call.server.ts'
+import { readGrid } from './cohort-context.server.ts'
+import { findGrid } from './cohort-model.ts'
 import { findFigure } from './definitions-model.ts'
 import { questionAsked } from './question-rules.ts'
 import { clubDays, readFigures } from './shown-context.server.ts'
-import { codeAsked, figureAnswer, figureParams, figureQuery, presentFigure } from './wire.ts'
+import { codeAsked, figureAnswer, figureParams, figureQuery, presentFigure, presentGrid } from './wire.ts'
 
 const getFigure = defineCall({
   method: 'GET',
@@ -17,13 +19,16 @@ const getFigure = defineCall({
   query: figureQuery,
   answer: figureAnswer,
   async handle({ db, now, viewer }, { params, query }) {
-    const figure = findFigure(codeAsked(params))
+    const grid = findGrid(codeAsked(params))
+    const figure = grid ?? findFigure(codeAsked(params))
     if (!figure) throw new NotFound()
     if (!staffMay(callerOf(viewer), figure.permission)) throw new NotAllowed()
-    const { question, faults } = questionAsked(query, await clubDays(db, now))
+    const days = await clubDays(db, now)
+    const { question, faults } = questionAsked(query, days)
     const isSplit = !question.split || figure.splits.includes(question.split)
     const wrong = { ...faults, ...(!isSplit && { per: 'Questa cifra non si divide così.' }) }
     if (Object.keys(wrong).length > 0) throw new InvalidInput(wrong)
+    if (grid) return presentGrid(grid, await readGrid(db, grid, question, days), question)
     const [shown] = await readFigures(db, [figure], question, now)
     if (!shown) throw new NotFound()
     return presentFigure(shown, question)

@@ -2,13 +2,14 @@ import { type SQL, sql } from 'drizzle-orm'
 import { members } from '#areas/audience/tables.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { addRomeDays, romeDayOf } from '#platform/pure/dates.ts'
+import { PART_FIGURES } from './cohort-model.ts'
 import { daysBetween, scopeOf } from './day-store.server.ts'
 import { FIGURES } from './definitions-model.ts'
 import { coarseValue } from './family-rules.ts'
 import { PERSONAL } from './store.server.ts'
 import { figureDayStates, figureDays, figureRemains } from './tables.server.ts'
 
-const LEVELS = FIGURES.filter(({ kind }) => kind === 'level').map(({ code }) => code)
+const LEVELS = [...FIGURES, ...PART_FIGURES].filter(({ kind }) => kind === 'level').map(({ code }) => code)
 
 /** What one member has added to the totals, until an instant, in a table of this transaction: `fine` is the group of then, `value` the wide one. */
 export async function gatherTotalsOf(tx: Db, memberId: string, now: Date): Promise<void> {

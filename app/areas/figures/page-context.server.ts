@@ -1,5 +1,6 @@
 import type { Db } from '#platform/db/database.server.ts'
 import { addRomeDays, formatDateIt, formatMinuteIt } from '#platform/pure/dates.ts'
+import { readGrid } from './cohort-context.server.ts'
 import { COMPARISONS, stretchBefore } from './comparison-rules.ts'
 import type { Figure } from './model.ts'
 import { FIGURES_PATH, type FiguresPage, type MaySee, overviewFigures, usualSplit } from './pages-model.ts'
@@ -33,9 +34,10 @@ export async function figuresPage(
   const days = await clubDays(db, now)
   const { question, faults } = questionAsked(askedIn(words), days)
   const isOverview = page.path === FIGURES_PATH
-  const [tiles, shown, recounted] = await Promise.all([
+  const [tiles, shown, grids, recounted] = await Promise.all([
     isOverview ? figuresAtGlance(db, maySee, now) : [],
     readSplit(db, page.figures, question, now),
+    Promise.all(page.grids.map((grid) => readGrid(db, grid, question, days))),
     recountedAt(db, question.period),
   ])
   const isBehind = days.until < addRomeDays(days.today, -1)
@@ -48,6 +50,7 @@ export async function figuresPage(
       recounted ? `Ricontato il ${formatMinuteIt(recounted).replace(', ', ' alle ')}.` : '',
     ].filter(Boolean),
     tiles,
+    grids,
     panels: shown.map((each) => panelOf(each, question)),
   }
 }

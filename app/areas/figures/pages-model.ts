@@ -1,3 +1,4 @@
+import { type GridFigure, gridsOf } from './cohort-model.ts'
 import { FIGURES } from './definitions-model.ts'
 import { type Figure, PAGE_CODES, type PageCode, type SplitCode } from './model.ts'
 
@@ -46,6 +47,8 @@ export type FiguresPage = {
   readonly title: string
   readonly path: string
   readonly figures: readonly Figure[]
+  /** Tables of months, before the figures. */
+  readonly grids: readonly GridFigure[]
 }
 export type MaySee = (figure: Figure) => boolean
 
@@ -56,11 +59,19 @@ export const overviewFigures = (maySee: MaySee): Figure[] => named(OVERVIEW, may
 
 /** FIG-001, FIG-050. The pages of which somebody may see something; the first is Panoramica. A page is its figures and nothing else. */
 export function figurePages(maySee: MaySee): FiguresPage[] {
-  const overview = { slug: '', title: 'Panoramica', path: FIGURES_PATH, figures: named(OVERVIEW_PLOTS, maySee) }
+  const overview = {
+    slug: '',
+    title: 'Panoramica',
+    path: FIGURES_PATH,
+    figures: named(OVERVIEW_PLOTS, maySee),
+    grids: [],
+  }
   const others = PAGE_CODES.flatMap((page) => {
     const figures = FIGURES.filter((figure) => figure.page === page && maySee(figure))
     const { slug, title } = PAGES[page]
-    return figures.length === 0 ? [] : [{ slug, title, path: `${FIGURES_PATH}/${slug}`, figures }]
+    return figures.length === 0
+      ? []
+      : [{ slug, title, path: `${FIGURES_PATH}/${slug}`, figures, grids: gridsOf(page).filter(maySee) }]
   })
   return [overview, ...others]
 }

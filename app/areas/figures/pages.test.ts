@@ -6,6 +6,7 @@ import { addRomeDays, romeDayOf } from '#platform/pure/dates.ts'
 import { seededRandom } from '../../../db/seed/random.ts'
 import { useClub } from '../../../tests/support/club.ts'
 import { STAFF } from '../../../tests/support/visitors.ts'
+import { GRIDS } from './cohort-model.ts'
 import { FIGURES } from './definitions-model.ts'
 import { keepTotals } from './fixtures.ts'
 import { figurePages, usualSplit } from './pages-model.ts'
@@ -58,7 +59,7 @@ test('[FIG-002] every figure that is drawn has its definition beside it, and eve
     const page = await open(path)
     for (const figure of page.querySelectorAll('[data-figure]')) {
       const code = figure.getAttribute('data-figure') ?? ''
-      const definition = FIGURES.find((each) => each.code === code)
+      const definition = [...GRIDS, ...FIGURES].find((each) => each.code === code)
       expect(definition, `${code} of ${path} has no definition`).toBeDefined()
       const beside = figure.querySelector('details[data-definition]')
       expect(beside?.getAttribute('data-definition')).toBe(code)
@@ -68,9 +69,9 @@ test('[FIG-002] every figure that is drawn has its definition beside it, and eve
     }
     expect(page.querySelectorAll('svg.plot[role="img"]').length).toBe(page.querySelectorAll('.figure-panel').length)
   }
-  expect(FIGURES.map(({ code }) => code).filter((code) => !drawn.has(code))).toEqual([])
+  expect([...GRIDS, ...FIGURES].map(({ code }) => code).filter((code) => !drawn.has(code))).toEqual([])
   const all = await open('/redazione/numeri/definizioni')
-  for (const { code, sentence } of FIGURES)
+  for (const { code, sentence } of [...GRIDS, ...FIGURES])
     expect(all.querySelector(`[data-definition="${code}"]`)?.textContent, code).toContain(sentence)
 })
 

@@ -3,6 +3,8 @@ import { members } from '#areas/audience/tables.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { type RomeDay, romeDayOf } from '#platform/pure/dates.ts'
 import { dayCounters } from '#platform/tally/tables.server.ts'
+import { countCohorts } from './cohort-count-store.server.ts'
+import { PART_FIGURES } from './cohort-model.ts'
 import { type PageCount, scopeOf } from './day-store.server.ts'
 import { FIGURES } from './definitions-model.ts'
 import { countLearning } from './learning-count-store.server.ts'
@@ -23,7 +25,10 @@ import {
 
 /** CONTENTS: how each page is counted. */
 const COUNTS: Partial<Record<PageCode, PageCount>> = {
-  members: countMembers,
+  members: {
+    lasting: [...countMembers.lasting, ...countCohorts.lasting],
+    personal: [...countMembers.personal, ...countCohorts.personal],
+  },
   money: countMoney,
   learning: countLearning,
   reading: countReading,
@@ -33,7 +38,7 @@ const COUNTS: Partial<Record<PageCode, PageCount>> = {
 
 export const PERSONAL = Object.values(COUNTS).flatMap(({ personal }) => personal)
 const QUERIES = [...Object.values(COUNTS).flatMap(({ lasting }) => lasting), ...PERSONAL]
-const COUNTED = FIGURES.filter(({ page }) => page in COUNTS)
+const COUNTED = [...FIGURES, ...PART_FIGURES].filter(({ page }) => page in COUNTS)
 const CODES = COUNTED.map(({ code }) => code)
 /** FIG-053. What was never kept begins on the day it is counted: before there is a gap and no zero. */
 const COUNTERS = COUNTED.filter(({ since }) => since === 'counters').map(({ code }) => code)

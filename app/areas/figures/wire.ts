@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { GridView } from './cohort-context.server.ts'
+import type { GridFigure } from './cohort-model.ts'
 import { COMPARISONS } from './comparison-rules.ts'
 import { STEPS } from './points-rules.ts'
 import type { Question } from './question-rules.ts'
@@ -45,6 +47,14 @@ export const figureAnswer = z.object({
       gruppi: z.array(z.object({ nome: z.string(), totale: amount, menoDi5: z.boolean(), nascosto: z.boolean() })),
     }),
   ),
+  tabella: z
+    .object({
+      teste: z.array(z.string()),
+      righe: z.array(z.array(z.object({ numero: z.string(), quota: z.string(), inCorso: z.boolean() }))),
+      mesi: z.array(z.string()),
+    })
+    .nullable()
+    .describe('Di ciò che si mostra come una tabella di mesi.'),
 })
 
 const plain = (said: Said | undefined) => (typeof said === 'bigint' ? Number(said) : null)
@@ -63,6 +73,7 @@ export function presentFigure(shown: ShownFigure, { period, comparison }: Questi
     confronto: comparison,
     totale: plain(whole),
     prima: plain(before?.whole),
+    tabella: null,
     punti: points.map(({ from, to }, at) => ({
       dal: from,
       al: to,
@@ -77,5 +88,35 @@ export function presentFigure(shown: ShownFigure, { period, comparison }: Questi
           }))
         : [],
     })),
+  }
+}
+
+/** FIG-021. A table of months says the same as its page. */
+export function presentGrid(
+  { code, name, sentence, unit }: GridFigure,
+  { heads, rows, whole }: GridView,
+  { period, step }: Question,
+): z.infer<typeof figureAnswer> {
+  const all = whole ? [...rows, whole] : rows
+  return {
+    codice: code,
+    nome: name,
+    comeSiConta: sentence,
+    unita: unit,
+    dal: period.from,
+    al: period.to,
+    passo: step ?? 'mese',
+    per: null,
+    confronto: 'nessuno',
+    totale: null,
+    prima: null,
+    punti: [],
+    tabella: {
+      teste: [...heads],
+      mesi: all.map(({ label }) => label),
+      righe: all.map(({ cells }) =>
+        cells.map(({ people, share, isOpen }) => ({ numero: people, quota: share, inCorso: isOpen })),
+      ),
+    },
   }
 }

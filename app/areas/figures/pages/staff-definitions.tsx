@@ -12,22 +12,24 @@ export function loader({ context }: Route.LoaderArgs) {
   const staff = staffOf(context, 'figures.read')
   const [, ...pages] = figurePages(({ permission }) => staffMay(staff, permission))
   return {
-    pages: pages.map(({ title, path, figures }) => ({
+    pages: pages.map(({ title, path, figures, grids }) => ({
       title,
       path,
-      figures: figures.map(({ code, name, sentence, formula, unit, source, since, splits, before = [] }) => ({
-        code,
-        name,
-        sentence,
-        facts: [
-          ['Formula', formula],
-          ['Unità', UNIT_WORDS[unit]],
-          ['Da', source],
-          ['Da quando', since === 'ever' ? 'da quando c’è il Club' : 'da quando si conta'],
-          ['Si divide per', splits.map((split) => SPLITS[split]).join(', ') || 'niente'],
-          ...before.map(({ sentence: old }) => ['Prima si contava così', old] as const),
-        ],
-      })),
+      figures: [...grids, ...figures].map(
+        ({ code, name, sentence, formula, unit, source, since, splits, before = [] }) => ({
+          code,
+          name,
+          sentence,
+          facts: [
+            ['Formula', formula],
+            ['Unità', UNIT_WORDS[unit]],
+            ['Da', source],
+            ['Da quando', since === 'ever' ? 'da quando c’è il Club' : 'da quando si conta'],
+            ['Si divide per', splits.map((split) => SPLITS[split]).join(', ') || 'niente'],
+            ...before.map(({ sentence: old }) => ['Prima si contava così', old] as const),
+          ],
+        }),
+      ),
     })),
   }
 }

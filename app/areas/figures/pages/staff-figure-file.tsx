@@ -4,6 +4,8 @@ import { NotAllowed, NotFound } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { toCsv } from '#platform/pure/csv.ts'
 import { recordTrail } from '#platform/trail/store.server.ts'
+import { gridRows, readGrid } from '../cohort-context.server.ts'
+import { findGrid } from '../cohort-model.ts'
 import { findFigure } from '../definitions-model.ts'
 import { fileRows } from '../file-rules.ts'
 import { askedIn } from '../page-context.server.ts'
@@ -16,12 +18,15 @@ import type { Route } from './+types/staff-figure-file'
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const staff = staffOf(context, 'figures.read')
   const { db, now } = partsOf(context)
-  const figure = findFigure(params.code)
+  const grid = findGrid(params.code)
+  const figure = grid ?? findFigure(params.code)
   if (!figure) throw new NotFound()
   if (!staffMay(staff, figure.permission)) throw new NotAllowed()
-  const { question } = questionAsked(askedIn(new URL(request.url).searchParams), await clubDays(db, now))
-  const [shown] = await readFigures(db, [figure], question, now)
-  if (!shown) throw new NotFound()
+  const days = await clubDays(db, now)
+  const { question } = questionAsked(askedIn(new URL(request.url).searchParams), days)
+  const rows = grid
+    ? gridRows(await readGrid(db, grid, question, days))
+    : (await readFigures(db, [figure], question, now)).flatMap((shown) => fileRows(shown, question))
   if (figure.permission === 'figures.money')
     await recordTrail(db, {
       at: now,
@@ -30,7 +35,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
       name: `${figure.name}, ${stretchInWords(question.period)}`,
     })
   const { from, to } = question.period
-  return new Response(toCsv(fileRows(shown, question)), {
+  return new Response(toCsv(rows), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': `attachment; filename="${figure.code}-${from}-${to}.csv"`,

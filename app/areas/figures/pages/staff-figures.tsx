@@ -10,6 +10,7 @@ import { partsOf } from '#platform/http/page-parts.server.ts'
 import { formatMinuteIt } from '#platform/pure/dates.ts'
 import { figuresPage } from '../page-context.server.ts'
 import { DEFINITIONS_PATH, figurePages, isFiguresPage } from '../pages-model.ts'
+import { CohortGrid } from '../ui/cohort-grid.tsx'
 import { FigurePanel } from '../ui/figure-panel.tsx'
 import { FigureTiles } from '../ui/figure-tile.tsx'
 import { QuestionBar } from '../ui/question-bar.tsx'
@@ -39,7 +40,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 export default function StaffFiguresPage({ loaderData }: Route.ComponentProps) {
-  const { title, club, printed, tabs, question, fault, notes, tiles, panels } = loaderData
+  const { title, club, printed, tabs, question, fault, notes, tiles, grids, panels } = loaderData
   return (
     <>
       <DeskHead title="Numeri" actions={<QuestionBar question={question} />} />
@@ -60,6 +61,9 @@ export default function StaffFiguresPage({ loaderData }: Route.ComponentProps) {
       </Wrap>
       <FigureTiles tiles={tiles} />
       <div className="figure-panels">
+        {grids.map((grid) => (
+          <CohortGrid key={grid.code} grid={grid} />
+        ))}
         {panels.map((panel) => (
           <FigurePanel key={panel.code} panel={panel} />
         ))}
