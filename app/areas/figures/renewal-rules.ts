@@ -1,5 +1,5 @@
 import type { Ending } from './cohort-model.ts'
-import { EMPTY_CELL, type GridCell, type GridRow, type Month, plainCell } from './cohort-rules.ts'
+import { EMPTY_CELL, type GridCell, type Month } from './cohort-rules.ts'
 import { formatPercent } from './number-rules.ts'
 
 /** Periods that ended in a month, or that were renewed after a gap (`isWithin` thirty days or later). */
@@ -77,17 +77,4 @@ export const allLosses = ({ open, suspended, refunded, closed, erased }: LossMon
 /** A rate, of what may still change drawn as such. */
 export function rateCell(part: number, whole: number, isOpen: boolean): GridCell {
   return whole === 0 ? EMPTY_CELL : { ...EMPTY_CELL, share: formatPercent(part / whole), isOpen }
-}
-
-/** Rows and their sum, where summing means something. */
-export function withTotal(
-  rows: readonly { label: string; numbers: readonly number[] }[],
-): readonly (GridRow & { numbers: readonly number[] })[] {
-  const width = rows[0]?.numbers.length ?? 0
-  const total = Array.from({ length: width }, (_, at) => rows.reduce((whole, row) => whole + (row.numbers[at] ?? 0), 0))
-  return [...rows, { label: 'In tutto', numbers: total }].map(({ label, numbers }) => ({
-    label,
-    numbers,
-    cells: numbers.map((number) => plainCell(number)),
-  }))
 }
