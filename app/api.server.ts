@@ -32,6 +32,7 @@ import { profileCalls } from '#areas/profile/api.server.ts'
 import { searchCalls } from '#areas/search/api.server.ts'
 import { serviceCalls } from '#areas/services/api.server.ts'
 import { serviceLeadTakers } from '#areas/services/commands.server.ts'
+import { standingCalls } from '#areas/standing/api.server.ts'
 import { subscriptionCalls } from '#areas/subscription/api.server.ts'
 import { trackingCalls } from '#areas/tracking/api.server.ts'
 import { travelCalls } from '#areas/travel/api.server.ts'
@@ -43,6 +44,7 @@ import { recordCalls } from './backoffice/records/record-api.server.ts'
 export const calls: readonly Call<Viewer>[] = [
   ...audienceCalls,
   ...noticesCalls,
+  ...standingCalls,
   ...accountCalls,
   ...calculatorCalls,
   ...directoryCalls,

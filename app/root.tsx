@@ -1,15 +1,14 @@
 import { type ReactNode, useEffect } from 'react'
 import { preload } from 'react-dom'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from 'react-router'
+import { CONSENT_COOKIE } from '#areas/tracking/model.ts'
 import { noticeVisit } from '#blocks/until-seen.tsx'
+import stylesheet from '#design/app.css?url'
 import { preloadedFontUrls } from '#design/fonts.ts'
 import { ALIVE_EVENT } from '#platform/http/alive-event.ts'
 import { keepPage, scrollKey, useKeptPage } from '#shell/keep-page.ts'
 import { LateErrorPage } from '#shell/late-error-page.tsx'
 import type { Route } from './+types/root'
-
-/** Written into the document, so that the first paint waits for nothing else; the browser's code never holds it. */
-const stylesheet = import.meta.env.SSR ? (await import('./design/app.css?inline')).default : ''
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPage]
 
@@ -17,12 +16,11 @@ export function Layout({ children }: { children: ReactNode }) {
   const desk = useMatches().find(({ id }) => id === 'desk')?.loaderData as { density?: string } | undefined
   for (const href of preloadedFontUrls) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   return (
-    <html lang="it" data-desk={desk && (desk.density ?? '')}>
+    <html lang="it" data-answer-cookie={CONSENT_COOKIE} data-desk={desk && (desk.density ?? '')}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it is our own stylesheet. */}
-        {import.meta.env.SSR && <style dangerouslySetInnerHTML={{ __html: stylesheet }} />}
+        <link rel="stylesheet" href={stylesheet} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#101a26" media="(prefers-color-scheme: dark)" />

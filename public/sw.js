@@ -1,15 +1,18 @@
-// The only thing this worker keeps is the page that says there is no network; everything else is the server's word.
-const CACHE = 'camice-offline-1'
+// The only thing this worker keeps is the page that says there is no network, with its stylesheet; everything else is the server's word.
+const CACHE = 'camice-offline-2'
 const PAGE = '/offline'
 
-self.addEventListener('install', (event) => {
-  event.waitUntil(
-    caches
-      .open(CACHE)
-      .then((cache) => cache.add(new Request(PAGE, { credentials: 'omit', cache: 'reload' })))
-      .then(() => self.skipWaiting()),
-  )
-})
+async function keepOfflinePage() {
+  const cache = await caches.open(CACHE)
+  const page = await fetch(new Request(PAGE, { credentials: 'omit', cache: 'reload' }))
+  if (!page.ok) throw new Error('no page to keep')
+  const words = await page.clone().text()
+  await cache.addAll([...words.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href))
+  await cache.put(PAGE, page)
+  await self.skipWaiting()
+}
+
+self.addEventListener('install', (event) => event.waitUntil(keepOfflinePage()))
 
 self.addEventListener('activate', (event) => {
   const forgetOthers = caches
@@ -19,6 +22,8 @@ self.addEventListener('activate', (event) => {
 })
 
 self.addEventListener('fetch', (event) => {
+  if (event.request.destination === 'style')
+    event.respondWith(caches.match(event.request).then((kept) => kept ?? fetch(event.request)))
   if (event.request.mode !== 'navigate') return
   event.respondWith(fetch(event.request).catch(() => caches.match(PAGE).then((page) => page ?? Response.error())))
 })

@@ -197,6 +197,9 @@ export const components: { [Type in BlockType]: ComponentType<BlockProps<BlockDa
   'video-list': lazy(() =>
     import('./video-list/video-list.tsx').then(({ VideoListBlock }) => ({ default: VideoListBlock })),
   ),
+  'personal-band': lazy(() =>
+    import('./personal-band/personal-band.tsx').then(({ PersonalBandBlock }) => ({ default: PersonalBandBlock })),
+  ),
   'welcome-headline': lazy(() =>
     import('./welcome-headline/welcome-headline.tsx').then(({ WelcomeHeadlineBlock }) => ({
       default: WelcomeHeadlineBlock,

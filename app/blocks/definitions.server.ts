@@ -44,6 +44,8 @@ import { newsBlockSchema } from './news-block/schema.ts'
 import { loadNewsCarousel } from './news-carousel/load.server.ts'
 import { newsCarouselSchema } from './news-carousel/schema.ts'
 import { partnerLogoSchema } from './partner-logo/schema.ts'
+import { loadPersonalBand } from './personal-band/load.server.ts'
+import { personalBandSchema } from './personal-band/schema.ts'
 import { loadPlanComparison } from './plan-comparison/load.server.ts'
 import { planComparisonSchema } from './plan-comparison/schema.ts'
 import { professionalsListSchema } from './professionals-list/schema.ts'
@@ -229,6 +231,12 @@ export const definitions = {
   'included-services': defineBlock({ schema: includedServicesSchema, isEmpty: ({ cards }) => cards.length === 0 }),
   infographic: defineBlock({ schema: infographicSchema }),
   'partner-logo': defineBlock({ schema: partnerLogoSchema, isEmpty: ({ showPartnerLogo }) => !showPartnerLogo }),
+  'personal-band': defineBlock({
+    schema: personalBandSchema,
+    load: loadPersonalBand,
+    isEmpty: ({ labels }) => labels === null,
+    isHero: true,
+  }),
   'promo-banner': defineBlock({ schema: promoBannerSchema }),
   'service-cards': defineBlock({ schema: serviceCardsSchema, isEmpty: ({ cards }) => cards.length === 0 }),
   'services-carousel': defineBlock({ schema: servicesCarouselSchema, isEmpty: ({ cards }) => cards.length === 0 }),

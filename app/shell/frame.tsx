@@ -38,12 +38,12 @@ export default function Frame({ loaderData: frame }: Route.ComponentProps) {
       <PhoneCallProvider value={phoneCall}>
         <SkipLink />
         <TrackingProvider />
-        <UntilSeen id={CONSENT_QUESTION_ID}>
-          <ConsentQuestion />
-        </UntilSeen>
         {frame.viewAs && <ViewAsBand {...frame.viewAs} />}
         <TopBar {...frame.topBar} />
         <Header frame={frame} />
+        <UntilSeen id={CONSENT_QUESTION_ID}>
+          <ConsentQuestion />
+        </UntilSeen>
         <main id="contenuto" tabIndex={-1} className="outline-none">
           <Outlet />
         </main>

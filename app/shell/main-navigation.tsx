@@ -43,7 +43,7 @@ export function MainNavigation({ frame }: { frame: FrameData }) {
   )
 }
 
-/** SHL-020. The ECM balance; the place is as wide before the number arrives as after. */
+/** SHL-020. What is left to spend, which is not what was earned; the place is as wide before the number arrives as after. */
 function CreditCounter() {
   const person = usePerson()
   const credits = person.status === 'here' ? (person.me.ecmCredits ?? 0) : null
@@ -53,7 +53,8 @@ function CreditCounter() {
       className="inline-flex h-8 shrink-0 items-center gap-1.5 rounded-pill bg-gold-tint px-3 font-strong text-gold text-sm"
     >
       <Icon name="graduation-cap" size={16} />
-      <span className="inline-block min-w-[3ch] text-right tabular-nums">{credits ?? '\u2007'}</span> crediti ECM
+      <span className="inline-block min-w-[3ch] text-right tabular-nums">{credits ?? '\u2007'}</span> crediti ECM da
+      usare
     </span>
   )
 }

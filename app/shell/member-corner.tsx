@@ -1,3 +1,4 @@
+import { EarnedCredits } from '#areas/standing/ui/earned-credits.tsx'
 import { ButtonLink } from '#design/button/button.tsx'
 import { cx } from '#design/cx.ts'
 import type { FrameData } from './frame-data.server.ts'
@@ -8,6 +9,7 @@ import { UserMenu } from './user-menu.tsx'
 export default function MemberCorner({ frame }: { frame: FrameData }) {
   return (
     <>
+      {frame.type !== 'REGISTRATO' && !frame.isStaff && <EarnedCredits />}
       <Invitation frame={frame} />
       <NoticesBell notices={frame.notices} />
       <UserMenu frame={frame} />

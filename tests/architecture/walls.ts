@@ -42,6 +42,19 @@ export const AREA_USES: Record<string, readonly string[]> = {
   news: ['calculators', 'favorites', 'courses'],
   // A category of the literature is sent with a family of specialisations.
   press: ['professions'],
+  // Where a member stands is read wherever the club does something for them.
+  standing: [
+    'billing',
+    'classroom',
+    'courses',
+    'favorites',
+    'leads',
+    'loyalty',
+    'plans',
+    'professional-card',
+    'requests',
+    'services',
+  ],
   // A question on members may be about whatever the club knows of them.
   segments: [
     'account',

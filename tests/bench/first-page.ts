@@ -20,7 +20,8 @@ export async function measureFirstPage(origin: string, chromePath: string): Prom
     await page.waitForLoadState('networkidle')
     const html = (await document?.text()) ?? ''
     const preload = html.indexOf('rel="modulepreload"')
-    const isStylesheetFirst = html.includes('<style') && (preload < 0 || html.indexOf('<style') < preload)
+    const isStylesheetFirst =
+      html.includes('rel="stylesheet"') && (preload < 0 || html.indexOf('rel="stylesheet"') < preload)
     return [
       { name: 'JavaScript of the first public page, kB (brotli)', ratio: total / 1000, atMost: 120 },
       { name: 'stylesheet before any module preload (1 = yes)', ratio: isStylesheetFirst ? 1 : 0, atLeast: 1 },

@@ -12,7 +12,7 @@ test('the code of a block is fetched when it comes near, and a button pressed be
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(request.url()))
   const isHere = () => scripts.some((url) => /\/faq-[^/]*\.js/.test(url))
-  await page.goto('/')
+  await page.goto('/assistenza')
   await page.locator('html[data-alive]').waitFor({ state: 'attached' })
   await page.waitForLoadState('networkidle')
   expect(isHere()).toBe(false)
@@ -30,14 +30,14 @@ test.describe('a visitor nobody knows', () => {
     await page.goto('/')
     await page.waitForLoadState('networkidle')
     expect(await isAlive(page)).toBe(false)
-    await expect(page.getByRole('heading', { name: 'I cookie, e che cosa ne facciamo' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'I cookie, e che cosa ne facciamo' })).toBeVisible()
     await press(page, 'Rifiuta')
-    await expect(page.getByRole('heading', { name: 'I cookie, e che cosa ne facciamo' })).toBeHidden()
+    await expect(page.getByRole('region', { name: 'I cookie, e che cosa ne facciamo' })).toBeHidden()
     expect(await isAlive(page)).toBe(true)
     // Who has chosen is not asked again, not even for a frame.
     await page.reload({ waitUntil: 'commit' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'I cookie, e che cosa ne facciamo' })).toBeHidden()
+    await expect(page.getByRole('region', { name: 'I cookie, e che cosa ne facciamo' })).toBeHidden()
   })
 
   test('a page painted in pieces is soon whole, moves nothing, and is whole at once for who comes back to a place', async ({

@@ -150,7 +150,7 @@ test('[FAV-010, CNT-014, CNT-013] a visitor who saves, prints or downloads is as
   await page.close()
 })
 
-test('[NWS-018, NWS-020, NWS-024] on the home page categories wait for "Salva" and failures name their call', async ({
+test('[NWS-018, NWS-020] on the home page categories wait for "Salva" and failures name their call', async ({
   browser,
 }) => {
   const page = await pageOf(browser, 1013)
@@ -171,6 +171,15 @@ test('[NWS-018, NWS-020, NWS-024] on the home page categories wait for "Salva" a
   await expect(page.getByText('Categorie salvate')).toBeVisible()
   await expect(page.locator('#letture article').first()).toContainText('Norme e diritto')
   await expect(page.locator('#letture article')).toHaveCount(6)
+  await page.close()
+})
+
+test('[NWS-020, NWS-024] the feed on the home page shows four posts, and its failure names its call', async ({
+  browser,
+}) => {
+  const page = await pageOf(browser, 1002)
+  await page.goto('/')
+  await settle(page)
   const posts = page.locator('#rassegna')
   await posts.scrollIntoViewIfNeeded()
   await expect(posts.getByRole('article')).toHaveCount(4)

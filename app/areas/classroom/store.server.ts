@@ -1,4 +1,7 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
+import { statusNow } from '#areas/courses/enrolment-store.server.ts'
+import { IN_PROGRESS } from '#areas/courses/model.ts'
+import { courses, enrolments } from '#areas/courses/tables.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import type { LessonFields } from './desk-rules.ts'
 import type { GivenAnswers, Lesson, LessonProgress, Question, ShownQuestion, TestAttempt } from './model.ts'
@@ -41,6 +44,23 @@ export async function upsertProgress(
     .insert(lessonProgress)
     .values(progress)
     .onConflictDoUpdate({ target: [lessonProgress.memberId, lessonProgress.lessonId], set: fields })
+}
+
+/** The courses in progress of a member, the one studied last first, and after them those never opened. */
+export async function listStudied(db: Db, memberId: string, now: Date, limit: number): Promise<number[]> {
+  const studied = sql`(select max(${lessonProgress.updatedAt}) from ${lessonProgress} where ${lessonProgress.memberId} = ${enrolments.memberId} and ${lessonProgress.courseId} = ${enrolments.courseId})`
+  const rows = await db
+    .select({ courseId: enrolments.courseId })
+    .from(enrolments)
+    .innerJoin(courses, eq(courses.id, enrolments.courseId))
+    .where(and(eq(enrolments.memberId, memberId), sql`${statusNow(now)} = ${IN_PROGRESS}`))
+    .orderBy(
+      sql`coalesce(${studied}, ${enrolments.startedAt}) desc nulls last`,
+      desc(enrolments.subscribedAt),
+      enrolments.courseId,
+    )
+    .limit(limit)
+  return rows.map(({ courseId }) => courseId)
 }
 
 /** The material must be gone through again before the next attempt. */

@@ -20,7 +20,15 @@ import { NotFound } from '#platform/errors.ts'
 import { type RomeDay, romeDayOf } from '#platform/pure/dates.ts'
 import { rootOf } from '#platform/pure/inflections.ts'
 import { typedWords } from '#platform/pure/like.ts'
-import type { Course, CourseFilter, DidacticModel, Series, SuggestedGroups, VideoClip } from './model.ts'
+import {
+  type Course,
+  type CourseFilter,
+  type DidacticModel,
+  REGISTERED_GROUP,
+  type Series,
+  type SuggestedGroups,
+  type VideoClip,
+} from './model.ts'
 import { courseSeries, courses, enrolments, videoClips } from './tables.server.ts'
 
 export async function listSeries(db: Db): Promise<Series[]> {
@@ -127,6 +135,28 @@ export async function listSuggested(
       : [],
   ])
   return { top: top.map(toCourse), new: newest.map(toCourse), foryou: foryou.map(toCourse) }
+}
+
+const UNTAKEN = 6
+
+/** The newest a member has not taken, those for their profession first; for the registered, only what is open to them. */
+export async function listUntaken(
+  db: Db,
+  { memberId, profession, isRegistered }: { memberId: string; profession: string | null; isRegistered: boolean },
+  now: Date,
+): Promise<Course[]> {
+  const isNew = sql`not exists (select 1 from ${enrolments} mine where mine.course_id = ${courses.id} and mine.member_id = ${memberId})`
+  const rows = await selectCourses(
+    db,
+    and(isOpen(now), isNew, isRegistered ? arrayOverlaps(courses.groups, [REGISTERED_GROUP]) : undefined),
+  )
+    .orderBy(
+      sql`${courses.professions} && array[${profession ?? ''}]::text[] desc`,
+      desc(courses.publishedAt),
+      courses.id,
+    )
+    .limit(UNTAKEN)
+  return rows.map(toCourse)
 }
 
 export type ClipPage = { list: VideoClip[]; endCursor: string | null; hasNext: boolean }

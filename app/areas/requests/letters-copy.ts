@@ -1,5 +1,6 @@
 import { LEGAL_KINDS, REQUESTS_PATH } from '#areas/leads/model.ts'
 import { FORM_WORDS } from '#areas/leads/staff-copy.ts'
+import { REQUEST_LABELS } from '#areas/services/model.ts'
 import type { Club } from '#platform/env.server.ts'
 import { mailLayout } from '#platform/mail/mail-layout.ts'
 import { formatDateIt } from '#platform/pure/dates.ts'
@@ -8,6 +9,10 @@ import type { RequestAnswer } from './model.ts'
 export type Sender = { club: Club; origin: string }
 
 export const kindInWords = (formType: string) => FORM_WORDS[formType] ?? formType
+
+/** What a request is called to whoever made it. */
+export const requestLabel = (formType: string) =>
+  (REQUEST_LABELS as Readonly<Record<string, string>>)[formType] ?? kindInWords(formType)
 
 export function answeredNotice(formType: string) {
   return {

@@ -33,3 +33,18 @@ export async function listMyRequests(db: Db, memberId: string): Promise<MyReques
       .map(({ author: _, refusedAt: _refused, requestId: _request, ...answer }) => answer),
   }))
 }
+
+/** What the club is working on for a member: the latest request still open, or the latest of all. */
+export async function findLatestRequest(
+  db: Db,
+  memberId: string,
+): Promise<Pick<Lead, 'formType' | 'state' | 'dueAt'> | null> {
+  const { formType, state, dueAt } = leads
+  const [row] = await db
+    .select({ formType, state, dueAt })
+    .from(leads)
+    .where(eq(leads.memberId, memberId))
+    .orderBy(sql`${state} = 'closed'`, desc(leads.createdAt), asc(leads.id))
+    .limit(1)
+  return row ?? null
+}

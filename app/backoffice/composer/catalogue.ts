@@ -24,6 +24,10 @@ const CATALOGUE: Readonly<Record<BlockType, Entry>> = {
     icon: 'image',
     group: 'opening',
   },
+  'personal-band': {
+    icon: 'user',
+    group: 'opening',
+  },
   'welcome-headline': {
     icon: 'hand-heart',
     group: 'opening',

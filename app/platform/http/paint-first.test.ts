@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { documentSecurityHeaders } from './headers.server.ts'
 import { addedCode, asleep, wakeUpCode } from './paint-first.ts'
-import { OPEN_IN_PIECES, SHOW_PIECES } from './paint-in-pieces.ts'
+import { SHOW_PIECES } from './paint-in-pieces.ts'
 
 const DOCUMENT = Buffer.from(
   '<html><head><link rel="modulepreload" nonce="n1" href="/a.js"/><link rel="modulepreload" href="/b.js"/></head><body><p>È testo: <a rel="modulepreload" href="/">3 €</a></p><script nonce="n1">data()</script><script nonce="n1" type="module" async="">import "/a.js"</script></body></html>',
@@ -11,7 +11,7 @@ const sent = (rests?: boolean) => asleep(DOCUMENT, 'n1', rests).toString()
 
 test('the code of a document sleeps until the first frame, and what wakes it is the last thing in the body', () => {
   expect(sent()).toBe(
-    `<html><head><link rel="later" href="/a.js"/><link rel="later" href="/b.js"/><script>${OPEN_IN_PIECES}</script></head><body><p>È testo: <a rel="modulepreload" href="/">3 €</a></p><script>data()</script><script type="application/x-later">import "/a.js"</script><script>${SHOW_PIECES}</script><script>${wakeUpCode()}</script></body></html>`,
+    `<html><head><link rel="later" href="/a.js"/><link rel="later" href="/b.js"/><script>${addedCode()[1]}</script></head><body><p>È testo: <a rel="modulepreload" href="/">3 €</a></p><script>data()</script><script type="application/x-later">import "/a.js"</script><script>${SHOW_PIECES}</script><script>${wakeUpCode()}</script></body></html>`,
   )
 })
 

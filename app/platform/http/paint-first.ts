@@ -1,7 +1,7 @@
 import { ALIVE_EVENT } from './alive-event.ts'
 import { inlineProgram } from './inline-program.ts'
 import { OPEN_IN_PIECES, SHOW_PIECES } from './paint-in-pieces.ts'
-import { wakeUp } from './wake-up.ts'
+import { rememberAnswer, wakeUp } from './wake-up.ts'
 
 /**
  * Words before code. A kept document is complete, stylesheet included: it can be painted as it arrives. The router's module
@@ -15,12 +15,15 @@ const SLEEPING_PRELOAD = 'later'
 /** A block of data must say a type of its own, with both its parts: what is not a script's is never run. */
 const SLEEPING_SCRIPT = 'application/x-later'
 
+/** In the head, before any of the page is there. */
+const IN_THE_HEAD = `${inlineProgram(rememberAnswer)};${OPEN_IN_PIECES}`
+
 /** What wakes the code. `rests`: the page does nothing by itself for this audience, so its code may wait for the visitor. */
 export const wakeUpCode = (rests = false) =>
   inlineProgram(wakeUp, rests, SLEEPING_SCRIPT, SLEEPING_PRELOAD, ALIVE_EVENT)
 
 /** All the code that the document gets here, for the policy. */
-export const addedCode = (rests = false) => [wakeUpCode(rests), OPEN_IN_PIECES, SHOW_PIECES]
+export const addedCode = (rests = false) => [wakeUpCode(rests), IN_THE_HEAD, SHOW_PIECES]
 
 type Edit = { at: number; length: number; words: string }
 
@@ -37,7 +40,7 @@ export function asleep(document: Buffer, nonce: string, rests = false): Buffer {
   const end = document.lastIndexOf('</body>')
   if (start !== -1 && end > start) {
     const head = document.subarray(0, document.indexOf('</head>'))
-    edits.push({ at: head.length, length: 0, words: `<script>${OPEN_IN_PIECES}</script>` })
+    edits.push({ at: head.length, length: 0, words: `<script>${IN_THE_HEAD}</script>` })
     for (const at of placesOf(head, `<link rel="${PRELOAD}" `))
       edits.push({ at: at + '<link rel="'.length, length: PRELOAD.length, words: SLEEPING_PRELOAD })
     edits.push({

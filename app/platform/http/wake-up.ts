@@ -2,15 +2,13 @@
  * Runs in the browser, as text, at the end of a document whose code is asleep (`paint-first.ts`).
  *
  * What the browser's own memory decides is settled before it is painted, for taking it away later would move the page: what the
- * visitor dismissed for this session, and what is asked of whoever lacks a cookie. A browser also tells of a pointer that stands still
+ * visitor dismissed for this session. A browser also tells of a pointer that stands still
  * while the page is laid out under it: that is nobody's sign. A tab in the background draws no frame at all: there half a second
  * stands for the first.
  */
 export function wakeUp(rests: boolean, sleepingScript: string, sleepingLink: string, aliveEvent: string): void {
   for (const dismissed of document.querySelectorAll<HTMLElement>('[data-dismissed-by]'))
     if (sessionStorage.getItem(dismissed.dataset.dismissedBy ?? '')) dismissed.hidden = true
-  for (const question of document.querySelectorAll<HTMLElement>('[data-unless-cookie]'))
-    if (!RegExp(`(^|; )(__Host-)?${question.dataset.unlessCookie}=`).test(document.cookie)) question.hidden = false
 
   let isNear = false
   let isAwake = false
@@ -83,4 +81,10 @@ export function wakeUp(rests: boolean, sleepingScript: string, sleepingLink: str
   }
   requestAnimationFrame(() => setTimeout(beginOnce))
   setTimeout(beginOnce, 500)
+}
+
+/** Runs in the head, as text: whoever has answered the question that a cookie keeps does not see it again, not even for a frame. */
+export function rememberAnswer(): void {
+  const { dataset } = document.documentElement
+  if (RegExp(`(^|; )(__Host-)?${dataset.answerCookie}=`).test(document.cookie)) dataset.answered = ''
 }

@@ -12,7 +12,7 @@ import { type Column, Table } from '#design/table/table.tsx'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { formatDateIt, romeDayOf } from '#platform/pure/dates.ts'
 import { excerpt } from '#platform/pure/text.ts'
-import { kindInWords } from '../letters-copy.ts'
+import { requestLabel } from '../letters-copy.ts'
 import { listMyRequests, type MyRequest } from '../my-requests-store.server.ts'
 import { AnswerWords } from '../ui/answer-words.tsx'
 import type { Route } from './+types/my-requests'
@@ -53,9 +53,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-const labelOf = (formType: string) =>
-  (REQUEST_LABELS as Readonly<Record<string, string>>)[formType] ?? kindInWords(formType)
-
 const columns: readonly Column<MyRequest>[] = [
   {
     key: 'service',
@@ -63,7 +60,7 @@ const columns: readonly Column<MyRequest>[] = [
     isRowTitle: true,
     cell: ({ formType, note, answers }) => (
       <div>
-        <span className="block">{labelOf(formType)}</span>
+        <span className="block">{requestLabel(formType)}</span>
         {note && <span className="block max-w-measure font-normal text-ink-soft">{excerpt(note)}</span>}
         {answers.map((answer) => (
           <AnswerWords key={answer.id} answer={answer} />

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { systemClock } from '#platform/clock.ts'
 import { hostCookieName, readHostCookie } from '#platform/session/cookie.ts'
-import { CONSENT_COOKIE, CONSENT_VERSION, type CookieConsent, type Purpose } from '../model.ts'
+import { CONSENT_COOKIE, CONSENT_QUESTION_ID, CONSENT_VERSION, type CookieConsent, type Purpose } from '../model.ts'
 import { allows, CONSENT_LIFE_DAYS, isConsentValid, readConsent, writeConsent } from '../rules.ts'
 import { toConsentBody } from './consent-body.ts'
 
@@ -67,6 +67,12 @@ export function beginConsent(): void {
 /** For "Preferenze cookie" in the footer: a choice can be changed as easily as it was made. */
 export function openCookiePreferences(): void {
   change({ consent: currentConsent(), isAsking: true })
+  // The footer is far from where the question stands, which is shown as soon as it is drawn again.
+  requestAnimationFrame(() => {
+    const question = document.getElementById(CONSENT_QUESTION_ID)
+    question?.scrollIntoView({ block: 'center' })
+    question?.focus({ preventScroll: true })
+  })
 }
 
 /** Keeps the choice in this browser for six months, and its proof with us. */
