@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { RomeDay } from '#platform/pure/dates.ts'
+import { nearDay, timeLeft, untilTheDay } from './copy.ts'
 import type { BegunCourse, Facts, MemberType } from './model.ts'
 import { bandLabels, bandOf } from './rules.ts'
-import { nearDay, timeLeft, untilTheDay } from './words.ts'
 
 const course = {
   id: 7,

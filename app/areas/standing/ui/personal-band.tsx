@@ -44,11 +44,7 @@ export function PersonalBand({ id, labels, headingLevel, action }: Props) {
           )}
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-3 md:grid-cols-2 xl:grid-cols-[352px_minmax(0,1fr)_312px] xl:grid-rows-[repeat(2,minmax(156px,auto))] xl:gap-5">
-          <Place className="min-h-[306px] xl:row-span-2 xl:min-h-[332px]">
-            <Label as={PlaceHeading} {...labels.ring} />
-            <Ring rows={labels.ring.rows} ring={band?.ring ?? null} />
-          </Place>
-          <Place className="-order-1 min-h-[272px] md:min-h-[306px] xl:order-none xl:row-span-2 xl:min-h-[332px] xl:p-6">
+          <Place className="min-h-[272px] md:min-h-[306px] xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:min-h-[332px] xl:p-6">
             {status === 'failed' ? (
               <div
                 role="alert"
@@ -63,8 +59,18 @@ export function PersonalBand({ id, labels, headingLevel, action }: Props) {
               <Main as={PlaceHeading} label={labels.main} main={band?.main ?? null} />
             )}
           </Place>
+          <Place className="min-h-[306px] xl:col-start-1 xl:row-span-2 xl:row-start-1 xl:min-h-[332px]">
+            <Label as={PlaceHeading} {...labels.ring} />
+            <Ring rows={labels.ring.rows} ring={band?.ring ?? null} />
+          </Place>
           {(['third', 'fourth'] as const).map((name) => (
-            <Place key={name} className={name === 'third' ? 'min-h-[136px]' : 'min-h-[148px]'}>
+            <Place
+              key={name}
+              className={cx(
+                'xl:col-start-3',
+                name === 'third' ? 'min-h-[136px] xl:row-start-1' : 'min-h-[148px] xl:row-start-2',
+              )}
+            >
               <Small as={PlaceHeading} label={labels[name]} place={band?.[name] ?? null} />
             </Place>
           ))}
