@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
 import { until } from '../../../tests/support/patience.ts'
-import { wakeUpCode } from './paint-first.ts'
+import { addedCode, wakeUpCode } from './paint-first.ts'
 import { OPEN_IN_PIECES, SHOW_PIECES } from './paint-in-pieces.ts'
 
 /** A page of a browser that has only what these programs ask for and jsdom lacks. */
@@ -13,17 +13,28 @@ function pageWith(html: string, url = 'http://localhost/'): JSDOM {
   return page
 }
 
-const SLEEPING = `<link rel="later" href="/a.js"><body><button>Apri</button><p data-unless-cookie="consent" hidden>Cookie?</p>
-  <p data-dismissed-by="bar">Barra</p><script type="application/x-later">window.started = true</script></body>`
+const SLEEPING = `<link rel="later" href="/a.js"><body><button>Apri</button><p data-dismissed-by="bar">Barra</p><script type="application/x-later">window.started = true</script></body>`
 
 test('a page that works by itself is awake after the first frame, with what its memory says settled', async () => {
   const { window } = pageWith(SLEEPING)
   window.sessionStorage.setItem('bar', '1')
   window.eval(wakeUpCode(false))
   expect(window.document.querySelector<HTMLElement>('[data-dismissed-by]')?.hidden).toBe(true)
-  expect(window.document.querySelector<HTMLElement>('[data-unless-cookie]')?.hidden).toBe(false)
   await until(() => window.document.querySelector('script[type="module"]')?.textContent === 'window.started = true')
   expect(window.document.querySelector('link')?.rel).toBe('modulepreload')
+})
+
+test.each([
+  ['', false],
+  ['consent=1', true],
+  ['__Host-consent=1', true],
+  ['other-consent=1', false],
+])('with the cookie "%s" the head says %s: the question was answered', (cookie, isAnswered) => {
+  const { window } = pageWith('<html data-answer-cookie="consent"><body></body></html>', 'https://localhost/')
+  if (cookie) window.document.cookie = `${cookie}; Secure; Path=/`
+  window.eval(addedCode()[1] ?? '')
+  expect('answered' in window.document.documentElement.dataset).toBe(isAnswered)
+  expect('opening' in window.document.documentElement.dataset).toBe(true)
 })
 
 test('a page that rests is only brought near, and an early press is given back when the page answers', async () => {

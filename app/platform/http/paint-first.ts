@@ -4,7 +4,7 @@ import { OPEN_IN_PIECES, SHOW_PIECES } from './paint-in-pieces.ts'
 import { rememberAnswer, wakeUp } from './wake-up.ts'
 
 /**
- * Words before code. A kept document is complete, stylesheet included: it can be painted as it arrives. The router's module
+ * Words before code. A kept document is complete, and names its stylesheet first: it can be painted as it arrives. The router's module
  * preloads and its start-up module would share the line with it, so they are written asleep. The first frame wakes them; on a
  * page that has nothing to do by itself the code is only brought near, once the largest thing has been painted, and the
  * visitor's first sign of life wakes it. What is pressed before the code answers is pressed again when it does, also the Enter key
