@@ -54,13 +54,6 @@ test('a page that rests is only brought near, and an early press is given back w
   expect(presses).toBe(1)
 })
 
-test('a question about a cookie stays hidden from whoever has answered', () => {
-  const { window } = pageWith(SLEEPING)
-  window.document.cookie = 'consent=1'
-  window.eval(wakeUpCode(false))
-  expect(window.document.querySelector<HTMLElement>('[data-unless-cookie]')?.hidden).toBe(true)
-})
-
 test('a page painted in pieces ends whole, with its elements as the server wrote them', async () => {
   const card = '<li class="later"><p>Testo</p></li>'
   const { window } = pageWith(`<main><section class="later"><ul>${card.repeat(200)}</ul></section></main>`)
