@@ -10,7 +10,7 @@ import { isMultilineField } from '#platform/pure/safe-text.ts'
 import { viewOf } from '#platform/records/record.ts'
 import { listTrash } from '#platform/records/record-store.server.ts'
 import { placeOf } from '../app/backoffice/desk.ts'
-import { recordSource } from '../app/backoffice/find.server.ts'
+import { recordSource } from '../app/backoffice/find-sources.server.ts'
 import { importRecords } from '../app/backoffice/records/import-records.server.ts'
 import { callsOfRecord } from '../app/backoffice/records/record-api.server.ts'
 import {

@@ -32,7 +32,7 @@ export function FoundAtDesk({ typed, found }: { typed: string; found: readonly F
   )
 }
 
-function FoundList({ title, all, many, total, rows }: FoundIn) {
+function FoundList({ title, all, allWords, total, rows }: FoundIn) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="grid gap-3">
@@ -42,7 +42,7 @@ function FoundList({ title, all, many, total, rows }: FoundIn) {
         </h2>
         {total > rows.length && (
           <Link to={all} look="standalone">
-            Vedi tutti {many} in {title}
+            {allWords}
           </Link>
         )}
       </div>

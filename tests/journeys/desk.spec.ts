@@ -165,9 +165,53 @@ test('[DSK-006] whatever is at the desk is found by a few letters, with the keyb
   })
   await expect(field).toBeFocused()
   await field.fill('posta in')
+  await expect(page.getByRole('option', { name: /^Posta in uscita/ })).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Posta in uscita' })).toBeVisible()
   expect(complaints).toEqual([])
+  await page.context().close()
+})
+
+test('[DSK-006] an older answer never replaces a newer one, and Ctrl+Enter opens another tab', async ({ browser }) => {
+  const page = await openAs(browser, STAFF.administrator, '/redazione')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  // The first question is answered only when told; by then another was asked and answered.
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  let isAnswered = false
+  await page.route(/trova\?cerca=mor$/, async (route) => {
+    await held
+    const rows = [{ to: '/redazione/ordini', title: 'Una risposta vecchia', detail: '' }]
+    const group = { title: 'Iscritti', all: '', allWords: '', total: 1, rows }
+    await route.fulfill({ json: [group] }).catch(() => undefined)
+    isAnswered = true
+  })
+  await page.keyboard.press('Control+k')
+  const field = page.getByRole('combobox', { name: 'Cerca o vai a…' })
+  const first = page.waitForRequest(/trova\?cerca=mor$/)
+  await field.fill('mor')
+  await first
+  await field.fill('moretti')
+  const found = page.getByRole('option', { name: /Moretti Elena/ }).first()
+  await expect(found).toBeVisible()
+  letGo()
+  await expect.poll(() => isAnswered).toBe(true)
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  await expect(page.getByRole('option', { name: 'Una risposta vecchia' })).toHaveCount(0)
+  await expect(found).toBeVisible()
+  // Going over what was found opens nothing and asks nothing.
+  for (let at = 0; at < 4; at += 1) await page.keyboard.press('ArrowDown')
+  for (let at = 0; at < 4; at += 1) await page.keyboard.press('ArrowUp')
+  const records = (urls: readonly string[]) => urls.filter((url) => /\/redazione\/(iscritti|ordini|attestati)\//.test(url))
+  expect(records(asked)).toEqual([])
+  const tab = page.context().waitForEvent('page')
+  await page.keyboard.press('Control+Enter')
+  await expect(await tab).toHaveURL(/\/redazione\/iscritti\/\d+/)
+  await expect(page).toHaveURL(/\/redazione$/)
+  await expect(field).toBeVisible()
   await page.context().close()
 })
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, isNotNull, isNull, lte } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm'
 import { members } from '#areas/audience/tables.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import type { MemberValues } from './member-field-rules.ts'
@@ -81,6 +81,18 @@ export async function findMemberIdByFiscalCode(db: Db, fiscalCode: string): Prom
     .from(memberDetails)
     .where(eq(memberDetails.fiscalCode, fiscalCode))
   return row?.memberId ?? null
+}
+
+/** DSK-006. Whose username, client code or fiscal code it is: one may be called as another is numbered. */
+export async function listMemberIdsByCode(db: Db, code: string): Promise<string[]> {
+  const upper = code.toUpperCase()
+  const isUsername = /^\d{4,8}$/.test(code) ? eq(members.username, Number(code)) : undefined
+  const rows = await db
+    .select({ id: members.id })
+    .from(members)
+    .where(or(inArray(members.clientCode, [code, upper]), isUsername))
+  const named = /^[A-Z0-9]{16}$/.test(upper) ? await findMemberIdByFiscalCode(db, upper) : null
+  return [...rows.map(({ id }) => id), ...(named === null ? [] : [named])]
 }
 
 /** The first proof counts. */

@@ -3,6 +3,7 @@ import { fixed, flagField, instantField, manyOfField, oneOfField } from '#areas/
 import type { DeskList } from '#areas/lists/row-store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { formatDateIt } from '#platform/pure/dates.ts'
+import { typedWords } from '#platform/pure/like.ts'
 import { PROVINCES } from '#platform/pure/provinces.ts'
 import { CARD_STANDINGS, CARDS_PATH, VISIBILITY_WORDS } from './desk-copy.ts'
 import type { CardDetails } from './model.ts'
@@ -93,7 +94,7 @@ export const CARDS: DeskList<CardRow> = {
   ],
   from: sql`${cards} cards`,
   id: sql`cards.id`,
-  wordsOf: (typed) => (typed === '' ? [] : [typed]),
+  wordsOf: typedWords,
   holdsWord: (words) => sql`cards.search_words like '%' || search_text(${words.replace(/[\\%_]/g, '\\$&')}) || '%'`,
   orders: {
     cambiata: () => [{ value: sql`cards.updated_at`, isAlwaysThere: true }],

@@ -431,4 +431,34 @@ describe('[DSK-025] whom one could write to', () => {
     await rehearse('service')
     expect(await textOf(run)).toContain('7 cambiano, 0 sono già così, 2 non si possono')
   })
+
+  test('a message of service is words and a link of the club: no block, no offer finds a place in it', async () => {
+    const [segment] = await query("select id from segments where name = 'Raggiunti che non tornano'")
+    const begin = await post('/redazione/azioni', [
+      ['azione', 'manda-avviso'],
+      ['domanda', segmentQuery(segment?.id)],
+      ['tutti', 'si'],
+      ['chiave', 's'],
+    ])
+    const run = String(begin.headers.location)
+    const offer = JSON.stringify([{ type: 'offers', fields: { title: 'Solo oggi' } }])
+    await post(run, [
+      ['act', 'rehearse'],
+      ['field-kind', 'service'],
+      ['field-title', 'Il tuo Premium finisce'],
+      ['field-text', '<section data-block="offers">Solo oggi</section>'],
+      ['field-link', ''],
+      ['field-blocks', offer],
+      ['blocks', offer],
+    ])
+    const [kept] = await query('select params from bulk_runs order by created_at desc limit 1')
+    expect(kept?.params).toEqual({
+      kind: 'service',
+      title: 'Il tuo Premium finisce',
+      text: '<section data-block="offers">Solo oggi</section>',
+      link: '',
+    })
+    // What looks like a block is shown as the words it is.
+    expect((await pageAt(run)).querySelector('[data-block="offers"]')).toBeNull()
+  })
 })

@@ -180,6 +180,29 @@ describe.each(LISTS.map((known) => ({ ...known, toString: () => known.name })))(
       await read(`${list.path}?righe=50`)
     })
 
+    test('[DSK-055] without scripts it is read, searched, filtered, sorted and turned, and what it lists is opened', async () => {
+      const list = listOf()
+      const page = await pageAt(`${list.path}?righe=25`)
+      const wayOf = (element: Element | null | undefined) => new URL(element?.getAttribute('href') ?? '', 'http://c').href
+      const follow = (element: Element | null | undefined) => pageAt(wayOf(element).replace('http://c', ''))
+      const formWith = (from: Document, name: string) =>
+        [...from.querySelectorAll('main form')].find(
+          (form) => form.getAttribute('method') === 'get' && form.querySelector(`[name=${name}]`) !== null,
+        )
+      expect(formWith(page, 'cerca'), 'searched').toBeDefined()
+      const sorted = await follow(page.querySelector('thead th a[href]'))
+      expect(sorted.querySelectorAll('th[aria-sort]'), 'sorted').toHaveLength(1)
+      const editor = await follow(page.querySelector('main a[href*="campo="]'))
+      expect(formWith(editor, 'operatore'), 'filtered').toBeDefined()
+      const total = await countRows(club.database.db, list, everything, club.clock.now())
+      const next = [...page.querySelectorAll('main a[href*="pagina=2"]')][0]
+      expect(next !== undefined, `${total} rows are turned`).toBe(total > 25)
+      if (next) expect((await follow(next)).querySelectorAll('tbody tr').length).toBe(Math.min(25, total - 25))
+      const [opened] = page.querySelectorAll('tbody th a[href]')
+      if (opened) expect((await follow(opened)).querySelector('h1')?.textContent).not.toBe('')
+      await read(`${list.path}?righe=50`)
+    })
+
     test('[DSK-014] each operator of each field asks the database something it understands', async () => {
       const { db } = club.database
       const now = club.clock.now()

@@ -25,6 +25,7 @@ import { recordTrail } from '#platform/trail/store.server.ts'
 import { ChangedMeanwhile, markOf, type Rehearsed, rehearsed } from '../rehearsal.server.ts'
 import { BILLING_FIELDS, billingIn } from './member-billing.server.ts'
 import { correctionLetter } from './member-letters.ts'
+import type { Refused } from './member-parts.tsx'
 import { PERSONAL_KEYS, pictureOf } from './member-picture.server.ts'
 import {
   changesBetween,
@@ -235,6 +236,9 @@ export type Asked = {
 }
 
 export type Rehearsal = Rehearsed & { act: SeenAct; typed: Typed }
+
+/** What the page of a section answers to an act: what would change, or why not. */
+export type SectionAnswer = { refused?: Refused; rehearsal?: Rehearsal; notice?: string; problem?: string }
 
 /** Decision 36. */
 export async function rehearse(db: Db, asked: Asked): Promise<Rehearsal> {

@@ -184,6 +184,7 @@ function deadlinesOf(all: readonly { what: string; day: RomeDay }[], today: Rome
     .slice(0, MOST_DEADLINES)
     .map(({ what, day, days }) => ({
       what,
+      date: day,
       day: formatDateIt(day),
       left: days <= 1 ? daysInWords(days) : `fra ${daysInWords(days)}`,
       isNear: days <= NEAR_DAYS,

@@ -3,6 +3,7 @@ import { Badge } from '#design/badge/badge.tsx'
 import { cx } from '#design/cx.ts'
 import { Icon } from '#design/icon/icon.tsx'
 import { Link } from '#design/link/link.tsx'
+import { VisuallyHidden } from '#design/visually-hidden/visually-hidden.tsx'
 import type { Overview } from './member-overview.server.ts'
 
 /** What is wrong, before anything else. */
@@ -47,10 +48,25 @@ export function Deadlines({ deadlines }: Pick<Overview, 'deadlines'>) {
     >
       <h2 className="font-text font-strong">Prossime scadenze</h2>
       <ul className="flex flex-wrap gap-x-8 gap-y-1">
-        {deadlines.map(({ what, day, left, isNear }) => (
-          <li key={`${what} ${day}`} className="flex flex-wrap items-baseline gap-x-2">
-            <strong className="tabular-nums">{day}</strong> {what}
-            <span className={isNear ? 'font-strong text-orange-strong' : 'text-ink-soft'}>{left}</span>
+        {deadlines.map(({ what, day, date, left, isNear }) => (
+          <li key={`${what} ${day}`} className="flex items-center gap-2.5">
+            <time
+              dateTime={date}
+              className={cx(
+                'grid min-w-10 justify-items-center rounded-small border px-1.5 py-0.5 leading-tight',
+                isNear ? 'border-orange-strong/60 bg-warning-tint' : 'border-line bg-paper',
+              )}
+            >
+              <strong className="font-display text-base">{Number(date.slice(8))}</strong>
+              <span className="text-xs">{monthOf(date)}</span>
+              <VisuallyHidden>{date.slice(0, 4)}</VisuallyHidden>
+            </time>
+            <span>
+              <strong className="block font-strong">{what}</strong>
+              <span className={isNear ? 'font-strong text-orange-strong' : 'text-ink-soft'}>
+                {left}, il {day}
+              </span>
+            </span>
           </li>
         ))}
       </ul>
@@ -58,20 +74,25 @@ export function Deadlines({ deadlines }: Pick<Overview, 'deadlines'>) {
   )
 }
 
+const MONTHS = ['gen', 'feb', 'mar', 'apr', 'mag', 'giu', 'lug', 'ago', 'set', 'ott', 'nov', 'dic']
+const monthOf = (date: string) => MONTHS[Number(date.slice(5, 7)) - 1]
+
 /** A column of the page, with its name. */
 export function Column({
   title,
   aside,
   children,
   className,
+  ...rest
 }: {
   title: string
   aside?: ReactNode
   children: ReactNode
   className?: string
+  'aria-busy'?: boolean
 }) {
   return (
-    <section aria-label={title} className={cx('grid min-w-0 content-start gap-3 px-4 py-4 sm:px-6', className)}>
+    <section {...rest} aria-label={title} className={cx('grid min-w-0 content-start gap-3 px-4 py-4 sm:px-6', className)}>
       <div className="flex flex-wrap items-baseline justify-between gap-2">
         <h2 className="font-text font-strong text-base">{title}</h2>
         {aside && <span className="text-[0.875rem] text-ink-soft">{aside}</span>}

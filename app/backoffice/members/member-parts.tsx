@@ -111,16 +111,30 @@ export function ReasonField() {
   )
 }
 
-type ActFormProps = { act: MemberAct; refused: Refused | undefined; label?: string; children?: ReactNode }
+/** Where a form of another page is sent, and by whom its answer is shown. */
+export type InPlace = { action: string; fetcherKey: string }
+
+type ActFormProps = {
+  act: MemberAct
+  refused: Refused | undefined
+  label?: string
+  inPlace?: InPlace
+  children?: ReactNode
+}
 
 /** The form of one act: it asks why, and leads to what would change before anything does. */
-export function ActForm({ act, refused, label = 'Guarda che cosa cambia', children }: ActFormProps) {
+export function ActForm({ act, refused, label = 'Guarda che cosa cambia', inPlace, children }: ActFormProps) {
   const navigation = useNavigation()
   const own = refused?.act === act ? refused : undefined
   const { head } = useLoaderData<{ head: MemberHeadData }>()
   if (!head.acts.includes(act)) return null
   return (
-    <Form className="max-w-3xl" errors={own?.errors} values={own?.typed}>
+    <Form
+      className={inPlace ? 'gap-3' : 'max-w-3xl'}
+      errors={own?.errors}
+      values={own?.typed}
+      {...(inPlace && { ...inPlace, navigate: false })}
+    >
       <input type="hidden" name="act" value={act} />
       {children}
       <ReasonField />
@@ -143,17 +157,31 @@ type ConfirmCardProps = {
   backTo: string
   /** Whether what was typed can be gone back to: a long form must not be written again. */
   hasWayBack?: boolean
+  inPlace?: InPlace
 }
 
 /** Before and after, side by side; nothing has happened yet. */
-export function ConfirmCard({ name, rehearsal, notice, notes = [], backTo, hasWayBack = false }: ConfirmCardProps) {
+export function ConfirmCard({
+  name,
+  rehearsal,
+  notice,
+  notes = [],
+  backTo,
+  hasWayBack = false,
+  inPlace,
+}: ConfirmCardProps) {
   const { act, typed, changes, seen, key } = rehearsal
   const title = useRef<HTMLHeadingElement>(null)
   const navigation = useNavigation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: each rehearsal leads here, and its key is what tells it from the last.
   useEffect(() => title.current?.focus(), [key])
   return (
-    <Card as="section" look="chosen" className="gap-5 p-5 sm:p-6" aria-labelledby="conferma">
+    <Card
+      as="section"
+      look="chosen"
+      className={inPlace ? 'gap-3 p-3 text-sm' : 'gap-5 p-5 sm:p-6'}
+      aria-labelledby="conferma"
+    >
       <div>
         <p className="eyebrow">{name}</p>
         <h2 id="conferma" ref={title} tabIndex={-1} className="text-title-m">
@@ -161,25 +189,38 @@ export function ConfirmCard({ name, rehearsal, notice, notes = [], backTo, hasWa
         </h2>
         <p className="mt-1 text-ink-soft">{notice ?? 'Non è ancora successo niente: controlla e conferma.'}</p>
       </div>
-      <Table
-        caption="Prima e dopo"
-        isCaptionHidden
-        rows={changes}
-        rowKey={(change) => change.key}
-        columns={[
-          { key: 'label', title: 'Che cosa', isRowTitle: true, cell: ({ label }) => label },
-          {
-            key: 'from',
-            title: 'Prima',
-            cell: ({ from }) => <span className="wrap-anywhere">{from ?? 'niente'}</span>,
-          },
-          {
-            key: 'to',
-            title: 'Dopo',
-            cell: ({ to }) => <strong className="wrap-anywhere font-strong">{to ?? 'niente'}</strong>,
-          },
-        ]}
-      />
+      {inPlace ? (
+        <dl aria-label="Prima e dopo">
+          {changes.map(({ key: line, label, from, to }) => (
+            <div key={line} className="border-line border-b py-1 last:border-b-0">
+              <dt className="text-ink-soft">{label}</dt>
+              <dd className="wrap-anywhere">
+                {from ?? 'niente'} <span aria-label="diventa">→</span> <strong>{to ?? 'niente'}</strong>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <Table
+          caption="Prima e dopo"
+          isCaptionHidden
+          rows={changes}
+          rowKey={(change) => change.key}
+          columns={[
+            { key: 'label', title: 'Che cosa', isRowTitle: true, cell: ({ label }) => label },
+            {
+              key: 'from',
+              title: 'Prima',
+              cell: ({ from }) => <span className="wrap-anywhere">{from ?? 'niente'}</span>,
+            },
+            {
+              key: 'to',
+              title: 'Dopo',
+              cell: ({ to }) => <strong className="wrap-anywhere font-strong">{to ?? 'niente'}</strong>,
+            },
+          ]}
+        />
+      )}
       {notes.length > 0 && (
         <ul className="grid list-disc gap-1 pl-5">
           {notes.map((note) => (
@@ -190,7 +231,7 @@ export function ConfirmCard({ name, rehearsal, notice, notes = [], backTo, hasWa
       <p>
         <span className="text-ink-soft">Perché:</span> {typed.reason}
       </p>
-      <Form>
+      <Form {...(inPlace && { ...inPlace, navigate: false })}>
         {Object.entries({ ...typed, act, seen, key }).map(([field, value]) => (
           <input key={field} type="hidden" name={field} value={value} />
         ))}

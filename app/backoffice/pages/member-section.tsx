@@ -24,7 +24,7 @@ import { recordTrail } from '#platform/trail/store.server.ts'
 import { TRAIL_THINGS } from '#platform/trail/things.ts'
 import { AccessSection } from '../members/access-section.tsx'
 import { BillingSection } from '../members/billing-section.tsx'
-import { type Asked, isSeenAct, perform, type Rehearsal, rehearse, typedFor } from '../members/member-acts.server.ts'
+import { type Asked, isSeenAct, perform, rehearse, type SectionAnswer, typedFor } from '../members/member-acts.server.ts'
 import { billingOf, trainingOf } from '../members/member-billing.server.ts'
 import {
   codeChoices,
@@ -91,7 +91,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 const lockInWords = ({ tries, seconds }: { tries: number; seconds: number }) => ({ tries, waitSeconds: seconds })
 
-type Answer = { refused?: Refused; rehearsal?: Rehearsal; notice?: string; problem?: string }
+type Answer = SectionAnswer
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const operator = staffOf(context, 'members.read')
@@ -133,16 +133,18 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     if (form.get('step') !== 'confirm') return data<Answer>({ rehearsal: await rehearse(db, asked) })
     await perform(db, asked, { seen: text(form, 'seen'), key: keyIn(form) })
     forgetMember(member.id)
-    return redirect(eventIn(request) ?? `${path}?fatto=${act}`)
+    return redirect(backIn(request, member.username, act) ?? `${path}?fatto=${act}`)
   } catch (error) {
     if (error instanceof ChangedMeanwhile) return lookAgain(parts, asked, kept)
     return refusal(error, kept)
   }
 }
 
-/** DSK-033. Whoever came from the report of an event goes back to it, where the event is checked anew. */
-function eventIn(request: Request): string | null {
-  const event = new URL(request.url).searchParams.get('evento') ?? ''
+/** Whoever came from another page goes back to it: DSK-033, the report of an event, checked anew; or the first page of the person. */
+function backIn(request: Request, username: number, act: MemberAct): string | null {
+  const { searchParams } = new URL(request.url)
+  if (searchParams.get('dalla') === 'panoramica') return `${MEMBERS_PATH}/${username}?fatto=${act}`
+  const event = searchParams.get('evento') ?? ''
   return /^\d{1,9}$/.test(event) ? `/redazione/eventi-ecm?evento=${event}&fatto=corretto` : null
 }
 

@@ -13,7 +13,8 @@ import { NotAllowed } from '#platform/errors.ts'
 import { saidIn } from '#platform/http/asked-list.server.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { recordTrail } from '#platform/trail/store.server.ts'
-import { getMember, headOf } from '../members/member-context.server.ts'
+import { MemberActs } from '../members/acts-column.tsx'
+import { getMember, headOf, planOf } from '../members/member-context.server.ts'
 import { ACT_DONE, MEMBER_CREATED, MEMBERS_PATH } from '../members/member-copy.ts'
 import { overviewOf } from '../members/member-overview.server.ts'
 import { Belongings, Column, Deadlines, Facts, LastFacts, Problems, Wallets } from '../members/member-overview.tsx'
@@ -26,7 +27,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const viewer = staffOf(context, 'members.read')
   const { db, now } = partsOf(context)
   const member = await getMember(db, params.username)
-  const [head, overview] = await Promise.all([headOf(db, member, viewer, now), overviewOf(db, member, { viewer, now })])
+  const [head, overview, plan] = await Promise.all([
+    headOf(db, member, viewer, now),
+    overviewOf(db, member, { viewer, now }),
+    planOf(db, member, now),
+  ])
+  const period = plan.periods.find(({ state }) => state !== 'over') ?? null
   await recordTrail(db, { at: now, kind: 'member-viewed', memberId: member.id, actorId: viewer.id })
   const walk = await walkAt(db, MEMBERS, request, now, {
     id: member.id,
@@ -34,7 +40,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     pathOf: ({ username }) => `${MEMBERS_PATH}/${username}`,
     staffId: viewer.id,
   })
-  return { head, walk, overview, said: saidIn(request, { note: ACT_DONE.note, created: MEMBER_CREATED }) }
+  return {
+    head,
+    walk,
+    overview,
+    period: period && { id: period.id, lastDay: period.lastDay },
+    said: saidIn(request, { note: ACT_DONE.note, period: ACT_DONE.period, created: MEMBER_CREATED }),
+  }
 }
 
 /** What was understood on the telephone, for whoever answers next time. */
@@ -62,7 +74,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-export default function MemberPage({ loaderData: { head, walk, overview, said }, actionData }: Route.ComponentProps) {
+export default function MemberPage({
+  loaderData: { head, walk, overview, period, said },
+  actionData,
+}: Route.ComponentProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] bg-paper">
       <RecordWalk walk={walk} />
@@ -99,12 +114,15 @@ export default function MemberPage({ loaderData: { head, walk, overview, said },
           </div>
           <LastFacts story={overview.story} />
         </Column>
-        <Column title="Portafogli">
-          <Wallets {...overview} />
-        </Column>
-        <Column title="Le sue cose">
-          <Belongings {...overview} />
-        </Column>
+        <div className="min-w-0">
+          <Column title="Portafogli">
+            <Wallets {...overview} />
+          </Column>
+          <Column title="Le sue cose" className="border-line border-t">
+            <Belongings {...overview} />
+          </Column>
+        </div>
+        <MemberActs head={head} period={period} />
       </div>
     </div>
   )

@@ -5,19 +5,24 @@ import { Icon } from '#design/icon/icon.tsx'
 import { untilLate } from '#platform/http/ask-call.ts'
 import { LONGEST_SEARCH } from '#platform/pure/paging.ts'
 import { DESK_PATH } from '../desk-path.ts'
-import type { Found, FoundIn } from '../find.server.ts'
+import type { FoundIn } from '../find.server.ts'
+import type { Found } from '../find-sources.server.ts'
 import { FIND_LABEL, Key } from './finder.tsx'
+import { PLACE_KEYS } from './keys.ts'
 import { recentPages } from './recent-pages.ts'
 import type { NavigationPart } from './workspace-data.server.ts'
 
 const ASK_AFTER_MS = 120
 /** What is typed is looked for from the second letter. */
 const SHORTEST = 2
+const MOST_HERE = 5
 
-type Group = { title: string; rows: readonly Found[] }
+/** Something to go to, or a button of the page to press. */
+type Row = Found & { press?: () => void }
+type Group = { title: string; rows: readonly Row[] }
 type Props = { parts: readonly NavigationPart[]; onClose: () => void }
 
-/** DSK-006. Places, acts and records by a few letters. Nothing is opened or fetched before it is chosen. */
+/** DSK-006. What can be done in this page, places, acts and records by a few letters. Nothing is opened or fetched before it is chosen. */
 export default function Palette({ parts, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const listId = useId()
@@ -27,7 +32,8 @@ export default function Palette({ parts, onClose }: Props) {
   // Pressed before what was typed has its answer: it opens the first of it when it comes.
   const [isPressed, setPressed] = useState(false)
   const [at, setAt] = useState(0)
-  const groups = typed.trim().length < SHORTEST ? opening(parts) : found
+  const [here] = useState(actsHere)
+  const groups = typed.trim().length < SHORTEST ? opening(parts) : withHere(found, here, typed.trim())
   const rows = groups.flatMap((group) => group.rows)
   const current = Math.min(at, rows.length - 1)
   useEffect(() => dialog.current?.showModal(), [])
@@ -40,7 +46,11 @@ export default function Palette({ parts, onClose }: Props) {
     dialog.current?.close()
     onClose()
   }
-  const open = ({ to }: Found, isApart: boolean) => {
+  const open = ({ to, press }: Row, isApart: boolean) => {
+    if (press) {
+      close()
+      return press()
+    }
     if (isApart) return void window.open(to, '_blank')
     close()
     navigate(to)
@@ -51,7 +61,7 @@ export default function Palette({ parts, onClose }: Props) {
     setPressed(false)
     if (first) open(first, false)
   })
-  const press = (event: KeyboardEvent) => {
+  const onKey = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     const chosen = rows[current]
     if (step && rows.length > 0) setAt((current + step + rows.length) % rows.length)
@@ -89,7 +99,7 @@ export default function Palette({ parts, onClose }: Props) {
             setTyped(event.target.value)
             setAt(0)
           }}
-          onKeyDown={press}
+          onKeyDown={onKey}
           className="min-w-0 grow bg-transparent py-3.5 text-[1.125rem] outline-none"
         />
         <Key>Esc</Key>
@@ -114,12 +124,16 @@ export default function Palette({ parts, onClose }: Props) {
                   onPointerMove={() => setAt(own)}
                   onClick={(event) => open(row, event.ctrlKey || event.metaKey)}
                   className={cx(
-                    'flex min-h-10 cursor-pointer items-baseline gap-2 rounded-small px-3 py-2',
-                    own === current && 'bg-primary-tint text-primary-strong',
+                    'flex min-h-10 cursor-pointer items-center gap-3 rounded-small border-2 px-2.5 py-1.5',
+                    own === current ? 'border-primary bg-primary-tint text-primary-strong' : 'border-transparent',
                   )}
                 >
-                  <span className="min-w-0 font-[560]">{row.title}</span>
+                  <Icon name={row.icon ?? 'arrow-right'} size={18} className="shrink-0 text-ink-soft" />
+                  <span className="min-w-0 font-[560]">
+                    <Marked text={row.title} typed={typed.trim()} />
+                  </span>
                   <span className="min-w-0 truncate text-ink-soft text-sm">{row.detail}</span>
+                  {shortcutOf(row.to)}
                 </div>
               )
             })}
@@ -131,19 +145,82 @@ export default function Palette({ parts, onClose }: Props) {
           ? 'La ricerca non risponde: continua a scrivere per riprovare.'
           : isFresh && rows.length === 0 && `Nessun risultato per «${typed.trim()}»`}
       </p>
+      <p
+        aria-hidden="true"
+        className="flex flex-wrap gap-x-5 border-line border-t bg-sunken px-4.5 py-2 text-ink-soft text-xs max-sm:hidden"
+      >
+        {[
+          ['↑ ↓', 'scegli'],
+          ['Invio', 'apri'],
+          ['Ctrl Invio', 'in un’altra scheda'],
+        ].map(([key = '', does]) => (
+          <span key={key} className="flex items-center gap-1.5">
+            <Key>{key}</Key> {does}
+          </span>
+        ))}
+      </p>
     </dialog>
   )
+}
+
+/** The letters that were typed, where a title has them. */
+function Marked({ text, typed }: { text: string; typed: string }) {
+  const at = typed.length < SHORTEST ? -1 : text.toLocaleLowerCase('it').indexOf(typed.toLocaleLowerCase('it'))
+  if (at === -1) return text
+  const end = at + typed.length
+  return (
+    <>
+      {text.slice(0, at)}
+      <b className="underline underline-offset-4">{text.slice(at, end)}</b>
+      {text.slice(end)}
+    </>
+  )
+}
+
+/** The keys that lead there without the palette. */
+function shortcutOf(to: string) {
+  const [letter] = Object.entries(PLACE_KEYS).find(([, path]) => path === to) ?? []
+  if (!letter) return null
+  return (
+    <span aria-hidden="true" className="ml-auto flex shrink-0 items-center gap-1.5 text-ink-soft text-xs">
+      <Key>G</Key> poi <Key>{letter.toUpperCase()}</Key>
+    </span>
+  )
+}
+
+const ACTS_HERE =
+  '#contenuto :is([data-begin], [data-acts]) :is(a[href], button:not([disabled])), #contenuto nav[data-parts] a[href]'
+
+/** What this page offers to do and its parts, as its own buttons say it. */
+function actsHere(): Group {
+  const rows = [...document.querySelectorAll<HTMLElement>(ACTS_HERE)].map((element): Row => {
+    const title = element.textContent?.trim() ?? ''
+    const to = element.getAttribute('href')
+    return to && !to.includes(':')
+      ? { to, title, detail: '', icon: 'arrow-right' }
+      : { to: title, title, detail: '', icon: 'chevron-right', press: () => element.click() }
+  })
+  const name = document.querySelector('#contenuto h1')?.textContent?.trim()
+  return { title: name ? `In «${name}»` : 'In questa pagina', rows: rows.filter(({ title }) => title !== '') }
+}
+
+/** A code stands alone; else what can be done where one is comes before everything. */
+function withHere(found: readonly Group[], { title, rows }: Group, typed: string): readonly Group[] {
+  const like = typed.toLocaleLowerCase('it')
+  const here = rows.filter((row) => row.title.toLocaleLowerCase('it').includes(like)).slice(0, MOST_HERE)
+  const isCode = found.some((group) => group.title.startsWith('Con il codice'))
+  return isCode || here.length === 0 ? found : [{ title, rows: here }, ...found]
 }
 
 /** Before anything is typed: the last things opened, and the places. */
 function opening(parts: readonly NavigationPart[]): Group[] {
   const recent = recentPages()
   const places = parts.flatMap((part) =>
-    part.places.map(({ path, title }) => ({ to: path, title, detail: part.title })),
+    part.places.map(({ path, title, icon }) => ({ to: path, title, detail: part.title, icon })),
   )
   return [
     ...(recent.length > 0 ? [{ title: 'Le ultime cose aperte', rows: recent }] : []),
-    { title: 'Vai a', rows: [{ to: DESK_PATH, title: 'Oggi', detail: '' }, ...places] },
+    { title: 'Vai a', rows: [{ to: DESK_PATH, title: 'Oggi', detail: '', icon: 'sun' }, ...places] },
   ]
 }
 
@@ -176,7 +253,7 @@ function useFound(typed: string): Omit<Answer, 'typed'> & { isFresh: boolean } {
 }
 
 /** The way to all of a list, after the few of it. */
-function withTheRest({ title, rows, total, many, all }: FoundIn): Group {
+function withTheRest({ title, rows, total, allWords, all }: FoundIn): Group {
   if (total <= rows.length) return { title, rows }
-  return { title, rows: [...rows, { to: all, title: `Tutti ${many} in ${title}`, detail: '' }] }
+  return { title, rows: [...rows, { to: all, title: allWords, detail: '', icon: 'list' }] }
 }

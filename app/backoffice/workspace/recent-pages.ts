@@ -1,5 +1,5 @@
 import { DESK_PATH } from '../desk-path.ts'
-import type { Found } from '../find.server.ts'
+import type { Found } from '../find-sources.server.ts'
 
 const MOST = 8
 
@@ -10,7 +10,10 @@ let recent: Found[] = []
 export function rememberPage(path: string, title: string): void {
   const [name = ''] = title.split(' | ')
   if (path === DESK_PATH || !name) return
-  recent = [{ to: path, title: name, detail: '' }, ...recent.filter(({ to }) => to !== path)].slice(0, MOST)
+  recent = [{ to: path, title: name, detail: '', icon: 'history' }, ...recent.filter(({ to }) => to !== path)].slice(
+    0,
+    MOST,
+  )
 }
 
 export const recentPages = (): readonly Found[] => recent

@@ -27,7 +27,11 @@ export function DeskHead({ title, crumbs = [], state, lead, actions }: DeskHeadP
           <h1 className="wrap-anywhere text-title-xl">{title}</h1>
           {state && <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">{state}</div>}
         </div>
-        {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+        {actions && (
+          <div data-acts="" className="flex flex-wrap items-center gap-2">
+            {actions}
+          </div>
+        )}
       </div>
       {lead && <div className="max-w-measure text-ink-soft text-sm">{lead}</div>}
     </Wrap>

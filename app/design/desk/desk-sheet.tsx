@@ -31,6 +31,7 @@ export function ViewTabs({ label, tabs, children }: { label: string; tabs: reado
   return (
     <nav
       aria-label={label}
+      data-parts=""
       className="flex gap-5 overflow-x-auto border-line border-b px-4 [scrollbar-width:none] sm:gap-5.5 sm:px-6"
     >
       {tabs.map(({ label: name, to, count, isCurrent }) => (

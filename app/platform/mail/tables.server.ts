@@ -31,6 +31,11 @@ export const outbox = pgTable(
   (table) => [
     index('outbox_due_index').on(table.nextAttemptAt).where(sql`${table.state} in ('waiting', 'sending')`),
     index('outbox_newest_index').on(table.createdAt),
+    // DSK-006. A word of whoever receives it or of its subject.
+    index('outbox_words_index').using(
+      'gin',
+      sql`search_text(${table.recipient} || ' ' || ${table.subject}) gin_trgm_ops`,
+    ),
     check('outbox_state_is_known', sql`${table.state} in ('waiting', 'sending', 'sent', 'failed', 'kept')`),
   ],
 )

@@ -1,0 +1,1 @@
+CREATE INDEX "outbox_words_index" ON "outbox" USING gin (search_text("recipient" || ' ' || "subject") gin_trgm_ops);
