@@ -205,7 +205,8 @@ test('[DSK-006] an older answer never replaces a newer one, and Ctrl+Enter opens
   // Going over what was found opens nothing and asks nothing.
   for (let at = 0; at < 4; at += 1) await page.keyboard.press('ArrowDown')
   for (let at = 0; at < 4; at += 1) await page.keyboard.press('ArrowUp')
-  const records = (urls: readonly string[]) => urls.filter((url) => /\/redazione\/(iscritti|ordini|attestati)\//.test(url))
+  const records = (urls: readonly string[]) =>
+    urls.filter((url) => /\/redazione\/(iscritti|ordini|attestati)\//.test(url))
   expect(records(asked)).toEqual([])
   const tab = page.context().waitForEvent('page')
   await page.keyboard.press('Control+Enter')

@@ -1,15 +1,9 @@
 import { DESK } from '#backoffice/desk.ts'
-import { actsOf } from '#backoffice/desk-acts.ts'
-import { STAFF_PERMISSIONS } from '#platform/pure/permissions.ts'
-
-/** The form of each thing that is begun at the desk. */
-const FORMS = actsOf({ permissions: STAFF_PERMISSIONS }).map(({ to }) => to)
 
 /** Where staff work. The galleries are long, and journeys of their own look at them. */
-const PAGES = [
+export const STAFF_PAGES = [
   '/redazione',
   ...DESK.map(({ path }) => path),
-  ...FORMS,
   ...['', '/corsi', '/dati', '/abbonamento', '/portafogli', '/accesso'].map(
     (part) => `/redazione/iscritti/1003${part}`,
   ),
@@ -35,5 +29,3 @@ const PAGES = [
   '/redazione/premi/buono-libri-da-10/codici',
   '/redazione/piani/professione/listini/nuovo',
 ]
-
-export const STAFF_PAGES = [...new Set(PAGES)]

@@ -183,7 +183,8 @@ describe.each(LISTS.map((known) => ({ ...known, toString: () => known.name })))(
     test('[DSK-055] without scripts it is read, searched, filtered, sorted and turned, and what it lists is opened', async () => {
       const list = listOf()
       const page = await pageAt(`${list.path}?righe=25`)
-      const wayOf = (element: Element | null | undefined) => new URL(element?.getAttribute('href') ?? '', 'http://c').href
+      const wayOf = (element: Element | null | undefined) =>
+        new URL(element?.getAttribute('href') ?? '', 'http://c').href
       const follow = (element: Element | null | undefined) => pageAt(wayOf(element).replace('http://c', ''))
       const formWith = (from: Document, name: string) =>
         [...from.querySelectorAll('main form')].find(

@@ -92,7 +92,11 @@ export function Column({
   'aria-busy'?: boolean
 }) {
   return (
-    <section {...rest} aria-label={title} className={cx('grid min-w-0 content-start gap-3 px-4 py-4 sm:px-6', className)}>
+    <section
+      {...rest}
+      aria-label={title}
+      className={cx('grid min-w-0 content-start gap-3 px-4 py-4 sm:px-6', className)}
+    >
       <div className="flex flex-wrap items-baseline justify-between gap-2">
         <h2 className="font-text font-strong text-base">{title}</h2>
         {aside && <span className="text-[0.875rem] text-ink-soft">{aside}</span>}

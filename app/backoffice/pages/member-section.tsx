@@ -24,7 +24,14 @@ import { recordTrail } from '#platform/trail/store.server.ts'
 import { TRAIL_THINGS } from '#platform/trail/things.ts'
 import { AccessSection } from '../members/access-section.tsx'
 import { BillingSection } from '../members/billing-section.tsx'
-import { type Asked, isSeenAct, perform, rehearse, type SectionAnswer, typedFor } from '../members/member-acts.server.ts'
+import {
+  type Asked,
+  isSeenAct,
+  perform,
+  rehearse,
+  type SectionAnswer,
+  typedFor,
+} from '../members/member-acts.server.ts'
 import { billingOf, trainingOf } from '../members/member-billing.server.ts'
 import {
   codeChoices,

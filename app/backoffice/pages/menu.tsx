@@ -12,6 +12,7 @@ import { Outcome } from '#design/form/outcome.tsx'
 import { Wrap } from '#design/layout/layout.tsx'
 import { Link } from '#design/link/link.tsx'
 import { TabLinks } from '#design/tabs/tabs.tsx'
+import { SkipTarget } from '#design/visually-hidden/visually-hidden.tsx'
 import type { Db } from '#platform/db/database.server.ts'
 import { Conflict, InvalidInput, NotFound } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
@@ -112,15 +113,18 @@ export default function MenuPage({ loaderData, actionData }: Route.ComponentProp
     <>
       <DeskHead title="Menù" lead={MENU_WORDS[menu].help} crumbs={[{ label: 'Redazione', to: '/redazione' }]} />
       <Wrap className="grid grid-cols-[minmax(0,1fr)] gap-6 pb-16">
-        <TabLinks
-          label="Quale menù"
-          isWrapped
-          links={MENU_NAMES.map((name) => ({
-            label: MENU_WORDS[name].title,
-            to: menuAddress(name),
-            isCurrent: name === menu,
-          }))}
-        />
+        <div>
+          <TabLinks
+            label="Quale menù"
+            isWrapped
+            links={MENU_NAMES.map((name) => ({
+              label: MENU_WORDS[name].title,
+              to: menuAddress(name),
+              isCurrent: name === menu,
+            }))}
+          />
+          <SkipTarget />
+        </div>
         <Outcome answer={done && !actionData && !earlier ? loaderData : null} className="max-w-4xl">
           Menù salvato: si vede già.
         </Outcome>

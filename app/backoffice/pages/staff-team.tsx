@@ -192,9 +192,16 @@ export default function StaffTeamPage({ loaderData, actionData }: Route.Componen
         lead="Chi lavora qui e che cosa può fare."
         crumbs={[{ label: 'Redazione', to: '/redazione' }]}
         actions={
-          <ButtonLink to="/redazione/squadra/ruoli" variant="ghost">
-            Ruoli
-          </ButtonLink>
+          <>
+            <div data-begin="" className="contents">
+              <ButtonLink to="#nuova" icon="plus">
+                Invita una persona
+              </ButtonLink>
+            </div>
+            <ButtonLink to="/redazione/squadra/ruoli" variant="ghost">
+              Ruoli
+            </ButtonLink>
+          </>
         }
       />
       {proof}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react'
 import { Outlet, useFetcher, useLocation, useNavigation } from 'react-router'
 import { viewAsOf, viewerOf } from '#areas/audience/context.server.ts'
 import { HeldPermissionsProvider } from '#areas/audience/ui/held-permissions.ts'
@@ -32,6 +32,17 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) =>
 /** What a page of members would ask here leads nowhere: it is shown, and not used. */
 const askNothing = () => void toast.warning('In redazione questo non si apre: è qui per essere guardato.')
 
+/** The address stays as it is: a form with words unsaved would take another for a way out. */
+function skip(event: MouseEvent): void {
+  const content = document.getElementById('contenuto')
+  if (!content) return
+  // What is begun stands above the tabs of a page; the fields of a form stand under them.
+  const work = content.querySelector('[data-begin]') ? null : content.querySelector<HTMLElement>('[data-work]')
+  event.preventDefault()
+  const start = work ?? content
+  start.focus()
+}
+
 /** DSK-001. What surrounds every page of the desk, and nothing of what surrounds those of the club. */
 export default function WorkspacePage({ loaderData: { club, work, viewAs } }: Route.ComponentProps) {
   const { pathname } = useLocation()
@@ -55,7 +66,7 @@ export default function WorkspacePage({ loaderData: { club, work, viewAs } }: Ro
   return (
     <AskProvider value={askNothing}>
       <CancelLabel value="Torna indietro">
-        <SkipLink />
+        <SkipLink onClick={skip} />
         <div className="flex min-h-dvh flex-col max-lg:pb-16">
           {viewAs && <ViewAsBand {...viewAs} />}
           <Strip club={club} work={work} onFind={find} onHelp={() => setShown('keys')} />

@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router'
 import { cx } from '../cx.ts'
 import { OPEN_PART } from '../form/error-summary.tsx'
 import { fieldId, useFormState } from '../form/form-context.ts'
+import { SkipTarget } from '../visually-hidden/visually-hidden.tsx'
 
 export type FormPart = { key: string; title: string; children: ReactNode }
 
@@ -55,6 +56,7 @@ export function FormParts({ label, parts }: { label: string; parts: readonly For
             {mistakes.get(key) && <span className="font-strong text-danger">{mistakes.get(key)} da correggere</span>}
           </Link>
         ))}
+        <SkipTarget />
       </nav>
       {parts.map(({ key, children }) => (
         <div key={key} data-part={key} hidden={key !== current} className="grid grid-cols-[minmax(0,1fr)] gap-8">

@@ -1,4 +1,5 @@
 import { TabLinks } from '#design/tabs/tabs.tsx'
+import { SkipTarget } from '#design/visually-hidden/visually-hidden.tsx'
 import { DESK_PATH } from '../desk-copy.ts'
 
 const TABS = [
@@ -11,10 +12,13 @@ const TABS = [
 /** The four parts of the conventions at the desk. */
 export function ConventionTabs({ current }: { current: (typeof TABS)[number]['key'] }) {
   return (
-    <TabLinks
-      isWrapped
-      label="Parti delle convenzioni"
-      links={TABS.map(({ key, label }) => ({ label, to: DESK_PATH + key, isCurrent: key === current }))}
-    />
+    <div>
+      <TabLinks
+        isWrapped
+        label="Parti delle convenzioni"
+        links={TABS.map(({ key, label }) => ({ label, to: DESK_PATH + key, isCurrent: key === current }))}
+      />
+      <SkipTarget />
+    </div>
   )
 }

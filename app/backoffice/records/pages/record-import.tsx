@@ -83,11 +83,6 @@ export default function RecordImportPage({ loaderData, actionData }: Route.Compo
       said={
         done !== null && !actionData && `Il file è caricato: ${done} ${done === 1 ? 'riga scritta' : 'righe scritte'}.`
       }
-      actions={
-        <ButtonLink to={`${path}/foglio`} variant="ghost" icon="download" isFile>
-          Scarica il foglio da riempire
-        </ButtonLink>
-      }
     >
       <Form
         aria-label="Importa"
@@ -119,6 +114,9 @@ export default function RecordImportPage({ loaderData, actionData }: Route.Compo
               Carica {rehearsal.total} {rehearsal.total === 1 ? 'riga' : 'righe'}
             </Button>
           )}
+          <ButtonLink to={`${path}/foglio`} variant="quiet" icon="download" isFile>
+            Scarica il foglio da riempire
+          </ButtonLink>
         </div>
       </Form>
       {rehearsal && (
