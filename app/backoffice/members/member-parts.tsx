@@ -195,7 +195,7 @@ export function ConfirmCard({
             <div key={line} className="border-line border-b py-1 last:border-b-0">
               <dt className="text-ink-soft">{label}</dt>
               <dd className="wrap-anywhere">
-                {from ?? 'niente'} <span aria-label="diventa">→</span> <strong>{to ?? 'niente'}</strong>
+                {from ?? 'niente'} <span aria-hidden="true">→</span> <strong>{to ?? 'niente'}</strong>
               </dd>
             </div>
           ))}
