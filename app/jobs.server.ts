@@ -17,7 +17,7 @@ import { askParticipantsJob, forgetFormerParticipantsJob } from '#areas/classroo
 import { releaseScheduledJob } from '#areas/content/jobs.server.ts'
 import { expireOffersJob } from '#areas/conventions/jobs.server.ts'
 import { followCoursePlatformJob, forgetAccessLinksJob, turnCoursesJob } from '#areas/courses/jobs.server.ts'
-import { countFiguresJob } from '#areas/figures/jobs.server.ts'
+import { countFiguresJob, forgetRareSearchesJob } from '#areas/figures/jobs.server.ts'
 import { forgetExportsJob, makeExportJob } from '#areas/lists/jobs.server.ts'
 import {
   closeLoyaltyJob,
@@ -82,6 +82,7 @@ export const jobs: readonly Job[] = [
   forgetRewardAddressesJob,
   turnRewardsJob,
   countFiguresJob,
+  forgetRareSearchesJob,
   harvestLiteratureJob,
   sendPressDigestsJob,
   followRequestsJob,

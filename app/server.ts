@@ -56,6 +56,7 @@ import { calls } from './api.server.ts'
 import { jobs, jobsWith } from './jobs.server.ts'
 import { serveKeptPagesFirst } from './kept-pages.server.ts'
 import { memberData } from './member-data.server.ts'
+import { followNextSteps } from './next-steps.server.ts'
 import { type RegisteredPages, registerPages, sendRefusal } from './pages.server.ts'
 import { mayReadFile } from './private-files.server.ts'
 import { openTally } from './tally.server.ts'
@@ -94,6 +95,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     if (viewer.viewAs && !viewer.viewAs.isAtDesk) keepOnlySession(request, cookieName)
     return viewer
   }
+  followNextSteps(app, { database, clock, isHttps: env.isHttps, resolveViewer })
   /** DSK-036. Whoever looks as a member writes nothing, whatever asks for it. */
   const dbFor = ({ viewAs }: Viewer) => (viewAs && !viewAs.isAtDesk ? database.readOnly() : database.db)
   refuseWhileLooking(app, {

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { CONSENT_COOKIE } from '#areas/tracking/model.ts'
 import { allows, readConsent } from '#areas/tracking/rules.ts'
@@ -7,6 +8,10 @@ import { readHostCookie } from '#platform/session/cookie.ts'
 import { addDayCounts } from '#platform/tally/store.server.ts'
 import { createTally, type Tally } from '#platform/tally/tally.server.ts'
 
+export function hasAgreedToStatistics({ cookie }: IncomingHttpHeaders, now: Date): boolean {
+  return allows(readConsent(readHostCookie(cookie, CONSENT_COOKIE, true).value), 'statistics', now)
+}
+
 /** FIG-039. The counts of this node; what is still in memory is written before it closes. */
 export function openTally(
   app: FastifyInstance,
@@ -15,8 +20,7 @@ export function openTally(
   const tally = createTally({
     clock,
     write: (counts) => addDayCounts(database.db, counts),
-    hasAgreed: ({ cookie }) =>
-      allows(readConsent(readHostCookie(cookie, CONSENT_COOKIE, true).value), 'statistics', clock.now()),
+    hasAgreed: (headers) => hasAgreedToStatistics(headers, clock.now()),
     onFailure: (error) => app.log.error({ err: error }, 'what was counted could not be written yet'),
   })
   app.addHook('onClose', () => tally.write())

@@ -5,6 +5,7 @@ import type { Figure } from './model.ts'
 import { MONEY_FIGURES } from './money-model.ts'
 import { READING_FIGURES } from './reading-model.ts'
 import { REQUEST_FIGURES } from './requests-model.ts'
+import { SEARCH_FIGURES } from './searches-model.ts'
 
 /** CONTENTS: every figure of the club. */
 export const FIGURES: readonly Figure[] = [
@@ -12,6 +13,7 @@ export const FIGURES: readonly Figure[] = [
   ...MONEY_FIGURES,
   ...LEARNING_FIGURES,
   ...READING_FIGURES,
+  ...SEARCH_FIGURES,
   ...REQUEST_FIGURES,
   ...LOYALTY_FIGURES,
 ]

@@ -53,7 +53,7 @@ export const READING_FIGURES: readonly Figure[] = [
     code: 'reading.next',
     name: 'Che cosa hanno fatto dopo',
     sentence:
-      'Che cosa ha fatto chi si è fermato al paywall: ha premuto l’invito, ha chiesto i piani, ha iniziato la prova, ha comprato, nella stessa visita o entro 7 giorni con lo stesso browser. Solo per chi ha acconsentito alle statistiche.',
+      'Che cosa ha fatto chi si è fermato al paywall: ha premuto l’invito o chiesto i piani e poi, nella stessa visita o entro 7 giorni con lo stesso browser, ha iniziato la prova o ha comprato. Solo per chi ha acconsentito alle statistiche.',
     formula: 'Passi per giorno in cui sono stati fatti, dal contenuto a cui ci si era fermati.',
     source: 'eventi di chi ha acconsentito alle statistiche',
     splits: ['next', 'type', 'content'],

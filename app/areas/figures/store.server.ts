@@ -14,6 +14,7 @@ import type { DayRow, PageCode, SeriesPoint } from './model.ts'
 import { countMoney } from './money-count-store.server.ts'
 import { countReading } from './reading-count-store.server.ts'
 import { countRequests } from './requests-count-store.server.ts'
+import { countSearches } from './searches-count-store.server.ts'
 import {
   figureDayStates,
   figureDays,
@@ -32,6 +33,7 @@ const COUNTS: Partial<Record<PageCode, PageCount>> = {
   money: countMoney,
   learning: countLearning,
   reading: countReading,
+  searches: countSearches,
   requests: countRequests,
   loyalty: countLoyalty,
 }
@@ -42,7 +44,8 @@ const COUNTED = [...FIGURES, ...PART_FIGURES].filter(({ page }) => page in COUNT
 const CODES = COUNTED.map(({ code }) => code)
 /** FIG-053. What was never kept begins on the day it is counted: before there is a gap and no zero. */
 const COUNTERS = COUNTED.filter(({ since }) => since === 'counters').map(({ code }) => code)
-const COUNTERS_SINCE = sql`coalesce((select min(c.day) from ${dayCounters} c where c.counter = 'reading'), 'infinity')`
+const firstOf = (counter: string) => sql`(select min(c.day) from ${dayCounters} c where c.counter = ${counter})`
+const COUNTERS_SINCE = sql`coalesce(least(${firstOf('reading')}, ${firstOf('search')}), 'infinity')`
 const VERSIONS = sql`jsonb_each_text(${JSON.stringify(Object.fromEntries(COUNTED.map(({ code, version }) => [code, version])))}::jsonb)`
 
 /** The totals of a figure, day by day; of the whole, or of the groups of a split. */

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { defineCall } from '#areas/audience/call.server.ts'
 import { isPersonalised } from '#areas/audience/entitlement-rules.ts'
 import type { Viewer } from '#areas/audience/model.ts'
@@ -9,10 +10,15 @@ import { listCards, listCategories, pageOfCards } from '#areas/content/article-s
 import { toContentDoc } from '#areas/content/article-wire.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import type { Call } from '#platform/http/call.server.ts'
+import { romeDayOf } from '#platform/pure/dates.ts'
+import { isOpening } from '#platform/tally/opening-rules.ts'
+import { addDayCounts } from '#platform/tally/store.server.ts'
 import { findCalculators, toHit } from './calculator-rules.ts'
 import { findClosed } from './closed-store.server.ts'
+import { searchCounted } from './counted-rules.ts'
 import { CONTEXTS, type ContextCriteria, FALLBACK_MODULES, FALLBACK_NEWS, type Found, TYPEAHEAD_ROWS } from './model.ts'
-import { isSearchable, sectionsOf } from './rules.ts'
+import { outcomeOf } from './outcome-context.server.ts'
+import { isSearchable, queryText, sectionsOf } from './rules.ts'
 import { searchServices } from './service-store.server.ts'
 import { searchCards } from './store.server.ts'
 import {
@@ -194,6 +200,25 @@ const getFallback = defineCall({
   },
 })
 
+const postRested = defineCall({
+  method: 'POST',
+  path: '/search/rested',
+  summary: 'Conta una ricerca rimasta ferma nella casella, senza dire di chi.',
+  access: 'anyone',
+  isPaced: true,
+  body: servicesQuery,
+  answer: z.null(),
+  async handle({ db, now, viewer, request }, { body }) {
+    const isStaff = (viewer.member?.roles.length ?? 0) > 0 || viewer.viewAs
+    if (isStaff || !isOpening(request.headers) || !isSearchable(body.s)) return null
+    const { audience } = viewer
+    const counted = searchCounted(body.s, await outcomeOf(queryText(body.s), { db, audience, now }))
+    if (counted)
+      await addDayCounts(db, [{ ...counted, day: romeDayOf(now), audience: audience.type, amount: 1n, agreed: 0n }])
+    return null
+  },
+})
+
 export const searchCalls: Call<Viewer>[] = [
   searchGrouped,
   searchUngrouped,
@@ -201,4 +226,5 @@ export const searchCalls: Call<Viewer>[] = [
   getCalculators,
   getClosed,
   getFallback,
+  postRested,
 ]

@@ -72,7 +72,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const publicPath =
     item && category && shelfOf(item, now) === 'published' ? itemPath({ ...item.draft, category }) : null
   const isAsked = id && publicPath && searchParams.has('legami')
-  const draft = item?.draft ?? (copied ? copyOf(copied.draft) : emptyOn(searchParams.get('giorno')))
+  const draft =
+    item?.draft ?? (copied ? copyOf(copied.draft) : emptyOn(searchParams.get('giorno'), searchParams.get('titolo')))
   return {
     places: isAsked ? await listPlacesOf(db, publicPath, id) : null,
     id,
@@ -101,9 +102,13 @@ const choicesOf = ({ relatedSlugs, courseSlug, access }: ItemDraft) => ({
   openingWallets: { kind: WALLET_CHOICES, most: MOST_WALLETS, held: openingWalletsOf(access) },
 })
 
-/** A new one, for the morning of a day of the calendar where one was pressed. */
-function emptyOn(day: string | null): ItemDraft {
-  return { ...EMPTY_DRAFT, publishAt: parseRomeMinute(`${day}T08:00`)?.toISOString() ?? null }
+/** A new one, for the morning of a day of the calendar where one was pressed; FIG-041, or with words that nobody found. */
+function emptyOn(day: string | null, title: string | null): ItemDraft {
+  return {
+    ...EMPTY_DRAFT,
+    title: (title ?? '').slice(0, LONGEST_TITLE),
+    publishAt: parseRomeMinute(`${day}T08:00`)?.toISOString() ?? null,
+  }
 }
 
 /** The same words under another title: its address and its day are to be decided. */

@@ -14,6 +14,7 @@ import { FIRST_ORDINARY_USERNAME } from '../people.ts'
 import { inventedPlace } from '../professional-details.ts'
 import { seededRandom } from '../random.ts'
 import { insertPastMembers } from './members.ts'
+import { insertPastOpenings } from './openings.ts'
 import { type BoughtBy, insertPastOrders } from './orders.ts'
 import { FIRST_PAST_INDEX, type PastPerson, pastPerson } from './people.ts'
 import { insertPastPoints } from './points.ts'
@@ -49,6 +50,7 @@ export async function seedPast(db: Db, { scale, now, club }: Options): Promise<n
     await insertPastTraining(tx, { studies, born, club, now })
     await insertPastPoints(tx, people, studies, now)
     await insertPastRequests(tx, people, now)
+    await insertPastOpenings(tx, now)
     return people.length
   })
 }

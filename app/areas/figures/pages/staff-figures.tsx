@@ -8,9 +8,14 @@ import { TabLinks } from '#design/tabs/tabs.tsx'
 import { NotAllowed, NotFound } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { formatMinuteIt } from '#platform/pure/dates.ts'
-import { figuresPage } from '../page-context.server.ts'
+import { listsOf } from '../lists-context.server.ts'
+import type { Figure } from '../model.ts'
+import { askedIn, figuresPage } from '../page-context.server.ts'
 import { DEFINITIONS_PATH, figurePages, isFiguresPage } from '../pages-model.ts'
+import { questionAsked } from '../question-rules.ts'
+import { clubDays } from '../shown-context.server.ts'
 import { CohortGrid } from '../ui/cohort-grid.tsx'
+import { FigureLists } from '../ui/figure-lists.tsx'
 import { FigurePanel } from '../ui/figure-panel.tsx'
 import { FigureTiles } from '../ui/figure-tile.tsx'
 import { QuestionBar } from '../ui/question-bar.tsx'
@@ -25,8 +30,10 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const page = pages.find((each) => each.slug === slug)
   if (!page) throw isFiguresPage(slug) ? new NotAllowed() : new NotFound()
   const { search, searchParams } = new URL(request.url)
+  const maySee = ({ permission }: Figure) => staffMay(staff, permission)
   return {
-    ...(await figuresPage(db, page, searchParams, { now, maySee: ({ permission }) => staffMay(staff, permission) })),
+    ...(await figuresPage(db, page, searchParams, { now, maySee })),
+    lists: await listsOf(db, page, questionAsked(askedIn(searchParams), await clubDays(db, now)).question.period, now),
     title: page.title,
     club: club.name,
     printed: formatMinuteIt(now),
@@ -40,7 +47,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 export default function StaffFiguresPage({ loaderData }: Route.ComponentProps) {
-  const { title, club, printed, tabs, question, fault, notes, tiles, grids, panels } = loaderData
+  const { title, club, printed, tabs, question, fault, notes, tiles, grids, panels, lists } = loaderData
   return (
     <>
       <DeskHead title="Numeri" actions={<QuestionBar question={question} />} />
@@ -67,6 +74,7 @@ export default function StaffFiguresPage({ loaderData }: Route.ComponentProps) {
         {panels.map((panel) => (
           <FigurePanel key={panel.code} panel={panel} />
         ))}
+        <FigureLists lists={lists} />
       </div>
     </>
   )

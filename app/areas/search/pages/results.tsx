@@ -11,9 +11,11 @@ import { Band } from '#design/layout/layout.tsx'
 import { Link } from '#design/link/link.tsx'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { excerpt } from '#platform/pure/text.ts'
+import { noteCounted } from '#platform/tally/counted-page.ts'
 import { findCalculators } from '../calculator-rules.ts'
 import type { ClosedFinds } from '../closed-rules.ts'
 import { findClosed } from '../closed-store.server.ts'
+import { searchCounted } from '../counted-rules.ts'
 import {
   type Found,
   type GroupName,
@@ -79,9 +81,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       isUsable: itemAccess({ paywalls: [], useFlag: item.useFlag }, audience).kind === 'whole',
     })),
   })
+  const correctedTo = [news, modules, tools].find(({ matches }) => matches > 0)?.correctedTo
+  const total = news.matches + modules.matches + tools.matches + calculators.length + courses.total + services.length
+  const counted = searchCounted(term, { total, correctedTo, hasClosed: closed !== null })
+  if (counted) noteCounted(context, counted)
   return {
     term,
-    correctedTo: [news, modules, tools].find(({ matches }) => matches > 0)?.correctedTo,
+    correctedTo,
     isSearchable: isSearchable(term),
     audience,
     news,
@@ -91,7 +97,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     courses,
     services,
     closed,
-    total: news.matches + modules.matches + tools.matches + calculators.length + courses.total + services.length,
+    total,
   }
 }
 

@@ -8,6 +8,7 @@ import { Icon } from '#design/icon/icon.tsx'
 import { type GroupName, TOO_SHORT } from '../model.ts'
 import { isSearchable, queryText } from '../rules.ts'
 import { SearchList } from './search-list.tsx'
+import { useRestedSearch } from './use-rested-search.ts'
 import { useTypeahead } from './use-typeahead.ts'
 
 export type GlobalSearchProps = {
@@ -44,6 +45,7 @@ export function GlobalSearch({
   const listId = useId()
   const navigate = useNavigate()
   const typeahead = useTypeahead(isOpen ? typed : '', sections, type)
+  const rested = useRestedSearch(isOpen ? typed : '')
   const hits = typeahead.status === 'found' ? typeahead.groups.flatMap(({ hits }) => hits) : []
   const lines = isSearchable(typed) ? [...hits.map(({ link }) => link), resultsAddress(typed)] : []
 
@@ -67,6 +69,7 @@ export function GlobalSearch({
     // TRK-005. An option is no link: nobody else hears of it, be it pressed or chosen with the keyboard.
     const code = linkEvent(to, { isInCarousel: false, isInSearch: true })
     if (code) track(code)
+    if (to === resultsAddress(typed)) rested.forget()
     setOpen(false)
     input.current?.blur()
     onDone?.()

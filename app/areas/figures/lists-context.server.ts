@@ -1,0 +1,23 @@
+import type { Db } from '#platform/db/database.server.ts'
+import type { FiguresPage } from './pages-model.ts'
+import type { Period } from './period-rules.ts'
+import { readingLists } from './reading-lists-context.server.ts'
+import { searchLists } from './searches-lists-context.server.ts'
+
+/** Rows beside the plots of a page: things by name, with what they counted in the period. */
+export type FigureList = {
+  readonly title: string
+  readonly note?: string
+  readonly heads: readonly string[]
+  readonly rows: readonly { readonly name: string; readonly to?: string; readonly cells: readonly string[] }[]
+  readonly empty: string
+}
+
+/** CONTENTS: the lists of each page. */
+const LISTS: Partial<Record<string, (db: Db, period: Period, now: Date) => Promise<FigureList[]>>> = {
+  letture: readingLists,
+  ricerche: searchLists,
+}
+
+export const listsOf = async (db: Db, { slug }: FiguresPage, period: Period, now: Date): Promise<FigureList[]> =>
+  (await LISTS[slug]?.(db, period, now)) ?? []
