@@ -416,17 +416,19 @@ describe('the personal area', () => {
     expect(main?.querySelectorAll('tbody tr').length).toBe(hasInvoices ? 12 : 0)
   })
 
-  test('[PAY-008, PAY-009, PAY-010, PAY-011] paid ones have a PDF, unpaid ones a button, dates and euros are Italian', async () => {
+  test('[PAY-008, PAY-009, PAY-010, PAY-011] nothing is red before its day; paid ones have a PDF, unpaid ones a button, dates and euros are Italian', async () => {
     const { main } = await page('/profilo/fatture-pagamenti', 1003)
     const rows = [...(main?.querySelectorAll('tbody tr') ?? [])]
     for (const row of rows) {
-      const isPaid = row.textContent?.includes('Non pagata') === false
+      const isPaid = row.textContent?.includes('Pagata') === true
       expect(row.querySelector('a[href*="/invoice/download"]') !== null).toBe(isPaid)
       expect(row.querySelector('button') !== null).toBe(!isPaid)
       expect(row.textContent).toMatch(/\d{2}\/\d{2}\/\d{4}/)
       expect(row.textContent?.replace(/\u00a0/g, ' ')).toContain('39,90 €')
     }
     expect(rows.some((row) => row.querySelector('button'))).toBe(true)
+    expect(main?.textContent).toMatch(/In scadenza il \d{2}\/\d{2}\/\d{4}/)
+    expect(main?.querySelector('.text-danger')).toBeNull()
   })
 
   test('[PAY-001, PAY-002, PAY-003] saved methods show four digits and the favourite, or that there are none', async () => {

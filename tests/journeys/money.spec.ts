@@ -99,7 +99,7 @@ test('[CRT-003] [CRT-007] [PAY-010] [PAY-011] [PAY-012] [SUB-011] the yearly pla
   await page.getByRole('button', { name: 'Paga', exact: true }).click()
   await expect(page).toHaveURL('/profilo/fatture-pagamenti')
   await expect(row(page, 2)).toContainText('Pagata')
-  await expect(row(page, 3)).toContainText('Non pagata')
+  await expect(row(page, 3)).toContainText('In scadenza il')
   await context.close()
 })
 

@@ -105,6 +105,17 @@ test.each([
   expect(invoiceLabel(state)).toEqual({ label, tone })
 })
 
+test.each([
+  ['2026-11-17', 'In scadenza il 17/11/2026', 'neutral'],
+  ['2026-11-16', 'Da pagare oggi', 'orange'],
+  ['2026-11-15', 'Scaduta il 15/11/2026', 'danger'],
+] as const)('an instalment due on %s reads "%s" to its member on 16 November', (on, label, tone) => {
+  const due = { on, today: '2026-11-16' } as const
+  expect(invoiceLabel(0, 'confirmed', false, due)).toEqual({ label, tone })
+  expect(invoiceLabel(1, 'confirmed', false, due).label).toBe('Pagata')
+  expect(invoiceLabel(0, 'cancelled', false, due).label).toBe('Annullata')
+})
+
 test('what was not paid of a cancelled order is cancelled too; what was paid stays paid', () => {
   expect(invoiceLabel(0, 'cancelled')).toEqual({ label: 'Annullata', tone: 'neutral' })
   expect(invoiceLabel(1, 'cancelled').label).toBe('Pagata')

@@ -1,7 +1,7 @@
 import type { SubscriptionType } from '#areas/audience/model.ts'
 import type { Club } from '#platform/env.server.ts'
 import type { PaymentState } from '#platform/outside/payments/port.ts'
-import { addRomeMonths, type RomeDay, romeDayOf } from '#platform/pure/dates.ts'
+import { addRomeMonths, formatDateIt, type RomeDay, romeDayOf } from '#platform/pure/dates.ts'
 import { DEFAULT_FISCAL } from '#platform/pure/fiscal-settings.ts'
 import { type Cents, formatEuro, splitCents } from '#platform/pure/money.ts'
 import { dividedSeat } from '#platform/pure/seat.ts'
@@ -63,13 +63,29 @@ export function isOpen(state: PaymentState): boolean {
 
 export type InvoiceLabel = { label: string; tone: 'danger' | 'success' | 'orange' | 'neutral' }
 
-/** PAY-008. What was not paid of an order that is over is owed by nobody; what a credit note took back is paid no more. */
-export function invoiceLabel(state: number, order: OrderState = 'confirmed', isCredited = false): InvoiceLabel {
+/** ACC-029. To whoever pays, red is only what is late. */
+function dueLabel(dueOn: RomeDay, today: RomeDay): InvoiceLabel {
+  if (dueOn === today) return { label: 'Da pagare oggi', tone: 'orange' }
+  return dueOn > today
+    ? { label: `In scadenza il ${formatDateIt(dueOn)}`, tone: 'neutral' }
+    : { label: `Scaduta il ${formatDateIt(dueOn)}`, tone: 'danger' }
+}
+
+/**
+ * PAY-008, ACC-029. What was not paid of an order that is over is owed by nobody; what a credit note took back is paid no more. `due`
+ * is told where a member reads it; the desk reads the state of the wire.
+ */
+export function invoiceLabel(
+  state: number,
+  order: OrderState = 'confirmed',
+  isCredited = false,
+  due?: { on: RomeDay; today: RomeDay },
+): InvoiceLabel {
   if (isCredited) return { label: 'Stornata', tone: 'neutral' }
   if (order === 'cancelled' && state === INVOICE_STATES.unpaid) return { label: 'Annullata', tone: 'neutral' }
   switch (state) {
     case INVOICE_STATES.unpaid:
-      return { label: 'Non pagata', tone: 'danger' }
+      return due ? dueLabel(due.on, due.today) : { label: 'Non pagata', tone: 'danger' }
     case INVOICE_STATES.paid:
       return { label: 'Pagata', tone: 'success' }
     case INVOICE_STATES.processing:

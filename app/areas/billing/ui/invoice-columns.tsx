@@ -10,7 +10,11 @@ import type { InvoiceWire } from '../wire.ts'
 export type InvoiceRow = InvoiceWire & { credit?: InvoiceLabel | null; isCredited?: boolean }
 
 /** PAY-008, PAY-009. When an invoice is due, for how much and how it stands, to members and operators alike. */
-export const invoiceColumns = (order: OrderState = 'confirmed'): readonly Column<InvoiceRow>[] => [
+export const invoiceColumns = (
+  order: OrderState = 'confirmed',
+  /** ACC-029. For members: what is not due yet is not red. */
+  today?: RomeDay,
+): readonly Column<InvoiceRow>[] => [
   {
     key: 'due',
     title: 'Scadenza',
@@ -25,8 +29,9 @@ export const invoiceColumns = (order: OrderState = 'confirmed'): readonly Column
   {
     key: 'state',
     title: 'Stato',
-    cell: ({ stato, credit, isCredited }) => {
-      const { label, tone } = credit ?? invoiceLabel(stato, order, isCredited)
+    cell: ({ stato, credit, isCredited, dataScadenza }) => {
+      const due = today && { on: dataScadenza as RomeDay, today }
+      const { label, tone } = credit ?? invoiceLabel(stato, order, isCredited, due)
       return <Badge tone={tone}>{label}</Badge>
     },
   },

@@ -26,7 +26,7 @@ export function InvoicesTable({ invoices, today, hasOnlinePayment = true }: Prop
     { id: 'prossime', title: 'Prossime rate', rows: coming, note: 'Si pagano una al mese: se vuoi puoi anticiparle.' },
   ].filter(({ rows }) => rows.length > 0)
   const [only, another] = groups
-  if (only && !another) return <Group title="Fatture e pagamenti" rows={only.rows} {...actions} />
+  if (only && !another) return <Group title="Fatture e pagamenti" rows={only.rows} today={today} {...actions} />
   return (
     <div className="grid gap-10">
       {groups.map(({ id, title, note, rows }) => (
@@ -35,7 +35,7 @@ export function InvoicesTable({ invoices, today, hasOnlinePayment = true }: Prop
             {title}
           </h2>
           {note && <p className="text-ink-soft">{note}</p>}
-          <Group title={title} rows={rows} isLater={id === 'prossime'} className="mt-4" {...actions} />
+          <Group title={title} rows={rows} today={today} isLater={id === 'prossime'} className="mt-4" {...actions} />
         </section>
       ))}
     </div>
@@ -53,13 +53,24 @@ const productOf = ({ productName, order }: MemberInvoice) => (
 type GroupProps = ReturnType<typeof useInvoiceActions> & {
   title: string
   rows: readonly MemberInvoice[]
+  today: RomeDay
   hasOnlinePayment: boolean
   /** Nothing asks for these to be paid today, nor should their buttons. */
   isLater?: boolean
   className?: string
 }
 
-function Group({ title, rows, hasOnlinePayment, isLater = false, className, pay, payingId, download }: GroupProps) {
+function Group({
+  title,
+  rows,
+  today,
+  hasOnlinePayment,
+  isLater = false,
+  className,
+  pay,
+  payingId,
+  download,
+}: GroupProps) {
   return (
     <Table
       caption={title}
@@ -69,7 +80,7 @@ function Group({ title, rows, hasOnlinePayment, isLater = false, className, pay,
       rowKey={({ id }) => id}
       columns={[
         { key: 'product', title: 'Prodotto', isRowTitle: true, cell: productOf },
-        ...invoiceColumns(),
+        ...invoiceColumns('confirmed', today),
         {
           key: 'actions',
           title: 'Azioni',
