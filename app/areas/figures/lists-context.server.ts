@@ -2,6 +2,7 @@ import type { Db } from '#platform/db/database.server.ts'
 import type { FiguresPage } from './pages-model.ts'
 import type { Period } from './period-rules.ts'
 import { readingLists } from './reading-lists-context.server.ts'
+import { requestLists } from './request-lists-context.server.ts'
 import { searchLists } from './searches-lists-context.server.ts'
 
 /** Rows beside the plots of a page: things by name, with what they counted in the period. */
@@ -17,6 +18,7 @@ export type FigureList = {
 const LISTS: Partial<Record<string, (db: Db, period: Period, now: Date) => Promise<FigureList[]>>> = {
   letture: readingLists,
   ricerche: searchLists,
+  richieste: requestLists,
 }
 
 export const listsOf = async (db: Db, { slug }: FiguresPage, period: Period, now: Date): Promise<FigureList[]> =>

@@ -73,3 +73,16 @@ export function addWorkingHours(instant: Date, hours: number, closures: readonly
   }
   return reached
 }
+
+/** DSK-044, FIG-042. How many milliseconds of working days passed from one instant to another. */
+export function workingTime(from: Date, to: Date, closures: readonly Closure[] = []): number {
+  let passed = 0
+  let at = from
+  for (let days = 0; at < to && days < FARTHEST_DAYS; days += 1) {
+    const end = endOfRomeDay(at)
+    const until = end < to ? end : to
+    if (!isClosedOn(romeDayOf(at), closures)) passed += until.getTime() - at.getTime()
+    at = end
+  }
+  return passed
+}

@@ -1,0 +1,37 @@
+import type { Db } from '#platform/db/database.server.ts'
+import type { FigureList } from './lists-context.server.ts'
+import type { Period } from './period-rules.ts'
+import { type Times, timeInWords, timesByKind } from './request-times-rules.ts'
+import { listTimedRequests } from './request-times-store.server.ts'
+
+const words = (times: Times, which: 'median' | 'most') => (times ? timeInWords(times[which]) : '—')
+
+/** FIG-042, FIG-043. How long requests waited, by kind, and never by who follows them. */
+export async function requestLists(db: Db, { from, to }: Period): Promise<FigureList[]> {
+  const times = timesByKind(await listTimedRequests(db, { from, to }))
+  return [
+    {
+      title: 'Tempi',
+      note: 'Ore di giorni lavorativi. I tipi che segue una persona sola sono detti solo insieme ad altri.',
+      heads: [
+        'Tipo',
+        'Risposta, mediana',
+        'Risposta, 9 su 10',
+        'Fine, mediana',
+        'Fine, 9 su 10',
+        'Entro il giorno promesso',
+      ],
+      rows: times.map(({ kind, toAnswer, toEnd, promised, inTime }) => ({
+        name: kind || 'Altri, insieme',
+        cells: [
+          words(toAnswer, 'median'),
+          words(toAnswer, 'most'),
+          words(toEnd, 'median'),
+          words(toEnd, 'most'),
+          promised > 0 ? `${Math.round((100 * inTime) / promised)} %` : '—',
+        ],
+      })),
+      empty: 'Nessuna richiesta con una risposta in questo periodo.',
+    },
+  ]
+}

@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm'
+import { clubClosures, leads } from '#areas/leads/tables.server.ts'
+import { requestAnswers, requestClosings } from '#areas/requests/tables.server.ts'
+import type { Db } from '#platform/db/database.server.ts'
+import { endOfRomeDay, type RomeDay, startOfRomeDay } from '#platform/pure/dates.ts'
+import { workingTime } from '#platform/pure/working-days.ts'
+import type { TimedRequest } from './request-times-rules.ts'
+
+const MOST_REQUESTS = 20_000
+
+type Row = {
+  kind: string
+  created: string
+  due: string | null
+  answered: string | null
+  closed: string | null
+  people: string[] | null
+}
+
+/** FIG-042. Requests that were first answered, or closed for good, in a period, the newest first. */
+export async function listTimedRequests(db: Db, { from, to }: { from: RomeDay; to: RomeDay }): Promise<TimedRequest[]> {
+  const [starts, ends] = [startOfRomeDay(from).toISOString(), endOfRomeDay(to).toISOString()]
+  const isIn = (at: ReturnType<typeof sql>) => sql`${at} >= ${starts}::timestamptz and ${at} < ${ends}::timestamptz`
+  const [{ rows }, closures] = await Promise.all([
+    db.execute<Row>(sql`
+      select r.form_type as kind, r.created_at as created, r.due_at as due, case when ${isIn(sql`a.at`)} then a.at end as answered,
+        case when ${isIn(sql`c.at`)} then c.at end as closed, array_remove(a.people || r.handled_by, null)::text[] as people
+      from ${leads} r
+        left join lateral (select min(x.created_at) as at, array_agg(distinct x.author_id) as people from ${requestAnswers} x where x.request_id = r.id) a on true
+        left join lateral (select max(x.closed_at) as at from ${requestClosings} x where x.request_id = r.id and x.reopened_at is null) c on true
+      where ${isIn(sql`a.at`)} or ${isIn(sql`c.at`)} order by r.created_at desc limit ${MOST_REQUESTS}`),
+    db.select({ firstDay: clubClosures.firstDay, lastDay: clubClosures.lastDay }).from(clubClosures),
+  ])
+  return rows.map(({ kind, created, due, answered, closed, people }) => {
+    const time = (end: string | null) => (end ? workingTime(new Date(created), new Date(end), closures) : null)
+    return {
+      kind,
+      toAnswer: time(answered),
+      toEnd: time(closed),
+      isInTime: answered && due ? new Date(answered) < new Date(due) : null,
+      people: people ?? [],
+    }
+  })
+}

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { useTestDatabase } from '../../../tests/support/database.ts'
+import { listTimedRequests } from './request-times-store.server.ts'
+
+const database = useTestDatabase()
+const HOUR = 3_600_000
+
+test('[FIG-042] a request counts in the period of its first answer and of its end, in working hours', async () => {
+  const request = async (
+    created: string,
+    due: string | null,
+    answers: string[],
+    closings: [string, string | null][],
+  ) => {
+    const id = randomUUID()
+    await database.pool.query(
+      `insert into leads (id, event_id, form_type, email, is_privacy_read, created_at, updated_at, due_at) values ($1, $1, 'contatti', 'a@b.it', true, $2, $2, $3)`,
+      [id, created, due],
+    )
+    for (const at of answers)
+      await database.pool.query(
+        `insert into request_answers (id, request_id, text, created_at) values ($1, $2, 'Ecco.', $3)`,
+        [randomUUID(), id, at],
+      )
+    for (const [closed, reopened] of closings)
+      await database.pool.query('insert into request_closings values ($1, $2, $3)', [id, closed, reopened])
+  }
+  const due = '2026-11-17T23:00:00Z'
+  // Friday noon, answered on Monday noon and again later; closed, reopened and closed.
+  await request(
+    '2026-11-13T11:00:00Z',
+    due,
+    ['2026-11-16T11:00:00Z', '2026-11-18T11:00:00Z'],
+    [
+      ['2026-11-16T12:00:00Z', '2026-11-16T13:00:00Z'],
+      ['2026-11-17T11:00:00Z', null],
+    ],
+  )
+  await request('2026-11-16T11:00:00Z', due, ['2026-11-18T11:00:00Z'], [])
+  await request('2026-11-16T11:00:00Z', null, [], [])
+  const found = await listTimedRequests(database.db, { from: '2026-11-16', to: '2026-11-18' })
+  expect(found.map(({ toAnswer, toEnd, isInTime }) => [toAnswer, toEnd, isInTime])).toEqual([
+    [48 * HOUR, null, false],
+    [24 * HOUR, 48 * HOUR, true],
+  ])
+  expect(await listTimedRequests(database.db, { from: '2026-11-19', to: '2026-11-30' })).toEqual([])
+})
