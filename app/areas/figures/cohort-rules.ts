@@ -59,7 +59,7 @@ export function trialGrid(cohorts: readonly TrialCohort[], today: RomeDay): { ro
     )
   })
   const begun = cohorts.reduce((whole, cohort) => whole + cohort.begun, 0)
-  return { rows, mean: { label: 'Media di chi ha già avuto quei giorni', cells: [plainCell(begun), ...over] } }
+  return { rows, mean: { label: 'Media', cells: [plainCell(begun), ...over] } }
 }
 
 /** A month of the calendar, `2026-03`. */

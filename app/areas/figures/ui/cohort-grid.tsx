@@ -21,7 +21,7 @@ export function CohortGrid({ grid }: { grid: GridView }) {
       <h2 id={title} className="font-strong font-text text-base">
         {name}
       </h2>
-      <div {...frame} className="overflow-x-auto print:overflow-visible">
+      <div {...frame} className="relative overflow-x-auto print:overflow-visible">
         <table className="cohort-table">
           <caption className="text-left text-ink-soft text-sm">{caption}</caption>
           <thead>
