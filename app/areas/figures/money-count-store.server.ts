@@ -64,8 +64,9 @@ function recurring({ days, of }: Scope): SQL {
       select d.day, members.id, v.name, v.cents from days d join (${PAID_PLANS}) v on v.active_from <= d.at and v.active_until > d.at
         join ${members} on members.id = v.member_id and ${isThere} and ${of(sql`members.id`)}
       where ${isCounted(sql`d.at`)} and ${typeOn(sql`d.at`)} = 'PREMIUM')
-    select 'money.mrr' as code, p.day, s.split, s.value, sum(p.cents)::bigint as amount from paid p
-      cross join lateral (values ('', ''), ('plan', ${words(sql`p.name`)})) as s (split, value) group by 2, 3, 4
+    select c.code, p.day, s.split, s.value, sum(p.cents * c.months)::bigint as amount from paid p
+      cross join (values ('money.mrr', 1), ('money.arr', 12)) as c (code, months)
+      cross join lateral (values ('', ''), ('plan', ${words(sql`p.name`)})) as s (split, value) group by 1, 2, 3, 4
     union all select 'money.mrr-people', p.day, s.split, s.value, count(distinct p.id)::bigint from paid p
       cross join lateral (values ('', ''), ('plan', ${words(sql`p.name`)})) as s (split, value) group by 2, 3, 4`
 }

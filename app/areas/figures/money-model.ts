@@ -89,6 +89,16 @@ const RECURRING: readonly Figure[] = [
     good: 'up',
   }),
   figure({
+    code: 'money.arr',
+    name: 'Valore annuale',
+    sentence: 'Quanto valgono in un anno, senza IVA, i piani in corso che sono stati pagati o si stanno pagando.',
+    formula: 'Dodici volte il valore mensile ricorrente.',
+    kind: 'level',
+    source: PLANS,
+    splits: ['plan'],
+    good: 'up',
+  }),
+  figure({
     code: 'money.mrr-people',
     name: 'Premium che pagano',
     sentence: 'Quanti hanno alla fine del giorno un piano in corso pagato o in pagamento.',

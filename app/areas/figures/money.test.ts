@@ -182,6 +182,10 @@ test('[FIG-032] [FIG-033] the monthly value is what plans in force are worth wit
   await count()
   expect([await of('money.mrr', '2026-02-01'), await of('money.mrr-people', '2026-02-01')]).toEqual([312_500n, 150n])
   expect(await of('money.mrr', '2026-02-01', 'plan')).toEqual({ Oro: 250_000n, Base: 62_500n })
+  expect([await of('money.arr', '2026-02-01'), await of('money.arr', '2026-02-01', 'plan')]).toEqual([
+    3_750_000n,
+    { Oro: 3_000_000n, Base: 750_000n },
+  ])
   // One goes up, one is suspended and comes back, one ends and returns, one is erased from the list of those who pay by closing.
   const [up, late, back, closed] = cheap
   await query(`update owned_products set active_until = '2026-05-01T08:00:00Z' where member_id = any($1)`, [[up, back]])
