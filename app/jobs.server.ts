@@ -17,7 +17,12 @@ import { askParticipantsJob, forgetFormerParticipantsJob } from '#areas/classroo
 import { releaseScheduledJob } from '#areas/content/jobs.server.ts'
 import { expireOffersJob } from '#areas/conventions/jobs.server.ts'
 import { followCoursePlatformJob, forgetAccessLinksJob, turnCoursesJob } from '#areas/courses/jobs.server.ts'
-import { countFiguresJob, forgetRareSearchesJob } from '#areas/figures/jobs.server.ts'
+import {
+  compareFiguresJob,
+  countFiguresJob,
+  forgetRareSearchesJob,
+  recountFiguresJob,
+} from '#areas/figures/jobs.server.ts'
 import { forgetExportsJob, makeExportJob } from '#areas/lists/jobs.server.ts'
 import {
   closeLoyaltyJob,
@@ -83,6 +88,8 @@ export const jobs: readonly Job[] = [
   turnRewardsJob,
   countFiguresJob,
   forgetRareSearchesJob,
+  recountFiguresJob,
+  compareFiguresJob,
   harvestLiteratureJob,
   sendPressDigestsJob,
   followRequestsJob,

@@ -17,6 +17,7 @@ import { isFilmFile } from '#areas/content/film-rules.ts'
 import { CONTENT_CHANNEL } from '#areas/content/model.ts'
 import { currentRevision } from '#areas/content/store.server.ts'
 import { countFiguresJob } from '#areas/figures/jobs.server.ts'
+import { countLastMismatches } from '#areas/figures/recount-store.server.ts'
 import { provideRecommender } from '#areas/magazines/context.server.ts'
 import { provideHealthNews } from '#areas/news/context.server.ts'
 import { provideMemberData } from '#areas/profile/member-data-context.server.ts'
@@ -171,6 +172,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     pageCache: cache.stats,
     pool: database.pool,
     mail: () => countOutbox(database.db),
+    figureMismatches: () => countLastMismatches(database.db),
     ...(outside.breachedPasswords && { unansweredBreachChecks: outside.breachedPasswords.failures }),
     pageRoute: (request) => pages?.routeOf(request) ?? null,
     audienceType: (request) => {

@@ -1,18 +1,18 @@
 import { z } from 'zod'
 import { defineJob } from '#platform/jobs/define-job.ts'
 import { romeDayOf } from '#platform/pure/dates.ts'
-import { countDueDays } from './commands.server.ts'
+import { compareFigures, countDueDays } from './commands.server.ts'
 import { eraseRareTexts } from './searches-count-store.server.ts'
 
-/** FIG-004, FIG-006, FIG-053. Counts the days that are over and were not counted yet, or whose facts have changed; most turns find none. */
+const often = { shape: z.object({}), expireInSeconds: 3600, keepDays: 1 }
+
+/** FIG-004, FIG-006, FIG-053. Counts the days that are over and were not counted yet; most turns find none. */
 export const countFiguresJob = defineJob({
+  ...often,
   name: 'count-figures',
-  shape: z.object({}),
   cron: '*/5 * * * *',
-  expireInSeconds: 3600,
-  keepDays: 1,
   handle: async ({ db, clock, log }, _payload, { signal }) => {
-    const days = await countDueDays(db, { now: () => clock.now(), signal })
+    const days = await countDueDays(db, { now: () => clock.now(), signal, withTouched: false })
     if (days > 0) log.info({ days }, 'figures were counted')
   },
 })
@@ -24,5 +24,28 @@ export const forgetRareSearchesJob = defineJob({
   cron: '23 2 * * *',
   handle: async ({ db, clock }) => {
     await db.transaction((tx) => eraseRareTexts(tx, romeDayOf(clock.now())))
+  },
+})
+
+/** FIG-007. Counts again the days of facts that came late, twice an hour, so that many facts of one day cost one count. */
+export const recountFiguresJob = defineJob({
+  ...often,
+  name: 'recount-figures',
+  cron: '7,37 * * * *',
+  handle: async ({ db, clock, log }, _payload, { signal }) => {
+    const days = await countDueDays(db, { now: () => clock.now(), signal })
+    if (days > 0) log.info({ days }, 'figures were counted again')
+  },
+})
+
+/** FIG-008. Holds the totals against the first tables. */
+export const compareFiguresJob = defineJob({
+  ...often,
+  name: 'compare-figures',
+  cron: '20 3 * * *',
+  keepDays: 30,
+  handle: async ({ db, clock, log }, _payload, { signal }) => {
+    const found = await compareFigures(db, { now: () => clock.now(), signal })
+    if (found.length > 0) log.error({ totals: found.length }, 'figures were not what the tables say')
   },
 })

@@ -22,11 +22,15 @@ function points({ days }: Scope): SQL {
         - (select coalesce(sum(o.amount), 0) from ${loyaltyOperations} o where o.at > d.at))::bigint from days d`
 }
 
+/** What every group of points has now, without what was moved in it after each day. */
 function expiring({ days }: Scope): SQL {
-  return sql`with ${days}, lots as (
-      select d.day, to_char(l.expires_at at time zone 'Europe/Rome', 'YYYY-MM') as month, l.remaining - coalesce((select sum(e.amount) from ${loyaltyEntries} e
-        join ${loyaltyOperations} o on o.id = e.operation_id where e.lot_id = l.id and o.at > d.at), 0) as points
-      from days d join ${loyaltyLots} l on l.earned_at <= d.at and l.expires_at > d.at and l.expires_at <= d.at + interval '24 months 1 day')
+  const alive = sql`l.earned_at <= d.at and l.expires_at > d.at and l.expires_at <= d.at + interval '24 months 1 day'`
+  return sql`with ${days}, later as materialized (select e.lot_id, o.at, e.amount from ${loyaltyOperations} o join ${loyaltyEntries} e on e.operation_id = o.id
+      where o.at > (select min(at) from days)),
+    parts as (
+      select d.day, l.expires_at, l.remaining as points from days d join ${loyaltyLots} l on l.remaining > 0 and ${alive}
+      union all select d.day, l.expires_at, -m.amount from later m join ${loyaltyLots} l on l.id = m.lot_id join days d on m.at > d.at and ${alive}),
+    lots as (select day, to_char(expires_at at time zone 'Europe/Rome', 'YYYY-MM') as month, points from parts)
     select 'loyalty.expiring' as code, l.day, s.split, s.value, sum(l.points)::bigint as amount from lots l
       cross join lateral (values ('', ''), ('month', l.month)) as s (split, value) group by 2, 3, 4`
 }

@@ -74,6 +74,9 @@ export type DayRow = {
   readonly amount: bigint
 }
 
+/** FIG-008. A total that is kept as one number and counted again as another. */
+export type Mismatch = Omit<DayRow, 'amount'> & { readonly kept: bigint; readonly recounted: bigint }
+
 /** A point of a series. */
 export type SeriesPoint = { readonly day: RomeDay; readonly value: string; readonly amount: bigint }
 

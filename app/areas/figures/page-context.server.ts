@@ -1,17 +1,24 @@
 import type { Db } from '#platform/db/database.server.ts'
-import { addRomeDays, formatDateIt, formatMinuteIt } from '#platform/pure/dates.ts'
+import { addRomeDays, daysBefore, formatDateIt, formatMinuteIt } from '#platform/pure/dates.ts'
 import { readGrid } from './cohort-context.server.ts'
 import { COMPARISONS, stretchBefore } from './comparison-rules.ts'
-import type { Figure } from './model.ts'
+import { findFigure } from './definitions-model.ts'
+import type { Figure, Mismatch } from './model.ts'
+import { formatFigure } from './number-rules.ts'
 import { FIGURES_PATH, type FiguresPage, type MaySee, overviewFigures, usualSplit } from './pages-model.ts'
 import { type FigureTile, panelOf, tileOf } from './panel-context.server.ts'
 import { PERIODS, type PeriodCode, periodAsked } from './period-rules.ts'
 import { STEPS, stepsFor, stretchInWords } from './points-rules.ts'
 import { QUESTION_FIELDS, type Question, questionAsked, questionSearch } from './question-rules.ts'
+import { listMismatches } from './recount-store.server.ts'
 import { clubDays, readFigures } from './shown-context.server.ts'
 import { SPLITS } from './split-copy.ts'
 import { recountedAt } from './store.server.ts'
 import type { QuestionView } from './ui/question-bar.tsx'
+
+/** Differences are shown for a week, the newest. */
+const DAYS_SHOWN = 7
+const MOST_SHOWN = 20
 
 const QUICK: readonly PeriodCode[] = ['7-giorni', '30-giorni', 'trimestre', '12-mesi', 'anno']
 const QUICK_WORDS: Partial<Record<PeriodCode, string>> = {
@@ -29,20 +36,22 @@ export async function figuresPage(
   db: Db,
   page: FiguresPage,
   words: URLSearchParams,
-  { now, maySee }: { now: Date; maySee: MaySee },
+  { now, maySee, isAdministrator }: { now: Date; maySee: MaySee; isAdministrator: boolean },
 ) {
   const days = await clubDays(db, now)
   const { question, faults } = questionAsked(askedIn(words), days)
   const isOverview = page.path === FIGURES_PATH
-  const [tiles, shown, grids, recounted] = await Promise.all([
+  const [tiles, shown, grids, recounted, mismatches] = await Promise.all([
     isOverview ? figuresAtGlance(db, maySee, now) : [],
     readSplit(db, page.figures, question, now),
     Promise.all(page.grids.map((grid) => readGrid(db, grid, question, days))),
     recountedAt(db, question.period),
+    isAdministrator ? listMismatches(db, daysBefore(now, DAYS_SHOWN), MOST_SHOWN) : [],
   ])
   const isBehind = days.until < addRomeDays(days.today, -1)
   return {
     question: questionView(question, page, days),
+    mismatches: mismatches.flatMap((each) => mismatchInWords(each, maySee) ?? []),
     fault: Object.values(faults).join(' ') || null,
     notes: [
       isBehind ? `I numeri arrivano al ${formatDateIt(days.until)}.` : '',
@@ -53,6 +62,15 @@ export async function figuresPage(
     grids,
     panels: shown.map((each) => panelOf(each, question)),
   }
+}
+
+/** FIG-008. A difference that the comparison found and corrected, as an administrator reads it. */
+function mismatchInWords({ code, day, split, value, kept, recounted }: Mismatch, maySee: MaySee): string | null {
+  const figure = findFigure(code)
+  if (!figure || !maySee(figure)) return null
+  const group = split ? ` (${value})` : ''
+  const [before, after] = [formatFigure(kept, figure.unit), formatFigure(recounted, figure.unit)]
+  return `${figure.name}${group}, ${formatDateIt(day)}: era ${before}, è ${after}.`
 }
 
 /** FIG-052. How the club is: at most six figures of thirty days, each with a line and the comparison. */

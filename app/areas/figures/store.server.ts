@@ -2,7 +2,6 @@ import { and, asc, eq, gte, lte, max, min, type SQL, sql } from 'drizzle-orm'
 import { members } from '#areas/audience/tables.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { type RomeDay, romeDayOf } from '#platform/pure/dates.ts'
-import { dayCounters } from '#platform/tally/tables.server.ts'
 import { countCohorts } from './cohort-count-store.server.ts'
 import { PART_FIGURES } from './cohort-model.ts'
 import { type PageCount, scopeOf } from './day-store.server.ts'
@@ -10,7 +9,7 @@ import { FIGURES } from './definitions-model.ts'
 import { countLearning } from './learning-count-store.server.ts'
 import { countLoyalty } from './loyalty-count-store.server.ts'
 import { countMembers } from './members-count-store.server.ts'
-import type { DayRow, PageCode, SeriesPoint } from './model.ts'
+import type { DayRow, Figure, PageCode, SeriesPoint } from './model.ts'
 import { countMoney } from './money-count-store.server.ts'
 import { countReading } from './reading-count-store.server.ts'
 import { countRequests } from './requests-count-store.server.ts'
@@ -20,6 +19,7 @@ import {
   figureDays,
   figureRemains,
   figureSettings,
+  figureTouches,
   memberAbsences,
   memberTraits,
 } from './tables.server.ts'
@@ -40,13 +40,9 @@ const COUNTS: Partial<Record<PageCode, PageCount>> = {
 
 export const PERSONAL = Object.values(COUNTS).flatMap(({ personal }) => personal)
 const QUERIES = [...Object.values(COUNTS).flatMap(({ lasting }) => lasting), ...PERSONAL]
-const COUNTED = [...FIGURES, ...PART_FIGURES].filter(({ page }) => page in COUNTS)
-const CODES = COUNTED.map(({ code }) => code)
-/** FIG-053. What was never kept begins on the day it is counted: before there is a gap and no zero. */
-const COUNTERS = COUNTED.filter(({ since }) => since === 'counters').map(({ code }) => code)
-const firstOf = (counter: string) => sql`(select min(c.day) from ${dayCounters} c where c.counter = ${counter})`
-const COUNTERS_SINCE = sql`coalesce(least(${firstOf('reading')}, ${firstOf('search')}), 'infinity')`
-const VERSIONS = sql`jsonb_each_text(${JSON.stringify(Object.fromEntries(COUNTED.map(({ code, version }) => [code, version])))}::jsonb)`
+type CountedFigure = Pick<Figure, 'code' | 'page' | 'since' | 'version' | 'before'>
+/** The figures that the count keeps. */
+export const COUNTED: readonly CountedFigure[] = [...FIGURES, ...PART_FIGURES].filter(({ page }) => page in COUNTS)
 
 /** The totals of a figure, day by day; of the whole, or of the groups of a split. */
 export async function readSeries(
@@ -88,12 +84,18 @@ export async function listTouchedDays(db: Db, limit: number): Promise<RomeDay[]>
   return rows.map(({ day }) => day)
 }
 
-/** The oldest days, up to one that is given, that were never counted. A club begins on the day of its first member. */
-export async function listMissingDays(db: Db, last: RomeDay, limit: number): Promise<RomeDay[]> {
+/** A club begins on the day of its first member. */
+export async function firstDayOf(db: Db): Promise<RomeDay | null> {
   const [row] = await db.select({ first: min(members.registrationDate) }).from(members)
-  if (!row?.first) return []
+  return row?.first ? romeDayOf(row.first) : null
+}
+
+/** The oldest days, up to one that is given, that were never counted. */
+export async function listMissingDays(db: Db, last: RomeDay, limit: number): Promise<RomeDay[]> {
+  const first = await firstDayOf(db)
+  if (!first) return []
   const { rows } = await db.execute<{ day: RomeDay }>(sql`
-    select to_char(d, 'YYYY-MM-DD') as day from generate_series(${romeDayOf(row.first)}::timestamp, ${last}::timestamp, interval '1 day') d
+    select to_char(d, 'YYYY-MM-DD') as day from generate_series(${first}::timestamp, ${last}::timestamp, interval '1 day') d
     where not exists (select from ${figureDayStates} s where s.day = d::date) order by d limit ${limit}`)
   return rows.map(({ day }) => day)
 }
@@ -106,6 +108,18 @@ export async function stampNotes(db: Db, now: Date): Promise<void> {
     )
 }
 
+/** FIG-007. The days of facts that came late are marked to be counted again. */
+export async function markTouchedDays(tx: Db): Promise<void> {
+  await tx.execute(sql`with taken as (delete from ${figureTouches} returning from_day, until_day)
+    update ${figureDayStates} s set state = 'touched'
+    where s.state = 'counted' and exists (select from taken t where s.day >= t.from_day and (t.until_day is null or s.day <= t.until_day))`)
+}
+
+/** FIG-010. Until the transaction ends nothing marks days: what changes in the tables is already in what was kept of the account. */
+export async function keepTotalsAsTheyAre(tx: Db): Promise<void> {
+  await tx.execute(sql`select set_config('figures.are_kept', 'yes', true)`)
+}
+
 /** FIG-006. One count of figures at a time, on every node; the lock ends with the transaction. */
 export async function lockCount(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('figures'))`)
@@ -114,20 +128,10 @@ export async function lockCount(tx: Db): Promise<void> {
   await tx.execute(sql`set local jit = off`)
 }
 
-/** The totals of these days in the place of those that were there; the caller holds the lock. */
-export async function replaceDays(tx: Db, days: readonly RomeDay[], now: Date): Promise<void> {
-  const isOfDays = sql`day = any(${sql.param(days)}::date[])`
-  await tx.execute(sql`delete from ${figureDays} where ${isOfDays} and code = any(${sql.param(CODES)}::text[])`)
+/** Every query of the count over these days, with what erased accounts had added. */
+export function queriesOver(days: readonly RomeDay[]): SQL[] {
   const scope = scopeOf({ days })
-  for (const count of QUERIES) await insertRows(tx, sql`select * from (${count(scope)}) counted`)
-  await insertRows(tx, remainsOf(days))
-  await tx.execute(sql`insert into ${figureDays} (code, day, split, value, amount, version)
-    select v.key, d, '', '', 0, v.value::int from ${VERSIONS} v cross join unnest(${sql.param(days)}::date[]) d
-    where not (v.key = any(${sql.param(COUNTERS)}::text[])) or d >= ${COUNTERS_SINCE} on conflict do nothing`)
-  await tx
-    .insert(figureDayStates)
-    .values(days.map((day) => ({ day, state: 'counted' as const, countedAt: now })))
-    .onConflictDoUpdate({ target: figureDayStates.day, set: { state: 'counted', recountedAt: now } })
+  return [...QUERIES.map((count) => count(scope)), remainsOf(days)]
 }
 
 /** FIG-010. What erased accounts had added to these days. */
@@ -135,13 +139,6 @@ const remainsOf = (
   days: readonly RomeDay[],
 ): SQL => sql`select r.code, d as day, r.split, r.value, r.amount from ${figureRemains} r
   cross join unnest(${sql.param(days)}::date[]) d where d between r.from_day and r.until_day and r.until_day >= any(${sql.param(days)}::date[])`
-
-async function insertRows(tx: Db, rows: SQL): Promise<void> {
-  await tx.execute(sql`insert into ${figureDays} (code, day, split, value, amount, version)
-    select c.code, c.day, c.split, c.value, sum(c.amount), v.value::int from (${rows}) c join ${VERSIONS} v on v.key = c.code
-    where c.amount <> 0 group by 1, 2, 3, 4, 6
-    on conflict (code, split, day, value) do update set amount = ${figureDays.amount} + excluded.amount`)
-}
 
 /** FIG-004. The totals of a day that is not over, as they are at an instant. */
 export async function countUnfinishedDay(db: Db, now: Date): Promise<DayRow[]> {

@@ -105,6 +105,32 @@ export const memberTraits = pgTable(
   ],
 )
 
+/** FIG-008. Totals that were not what the first tables said, as they were found and corrected. */
+export const figureMismatches = pgTable(
+  'figure_mismatches',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    foundAt: instant('found_at').notNull(),
+    day: romeDay('day').notNull(),
+    code: text('code').notNull(),
+    split: text('split').notNull(),
+    value: text('value').notNull(),
+    kept: bigint('kept', { mode: 'bigint' }).notNull(),
+    recounted: bigint('recounted', { mode: 'bigint' }).notNull(),
+  },
+  (table) => [index('figure_mismatches_found_index').on(table.foundAt)],
+)
+
+/**
+ * FIG-007. Days that facts which came late belong to, written by triggers of the tables that figures are counted from; without an end they
+ * go on to today. Only added to, so that whoever writes a fact waits for nobody.
+ */
+export const figureTouches = pgTable('figure_touches', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  fromDay: romeDay('from_day').notNull(),
+  untilDay: romeDay('until_day'),
+})
+
 /** What counting must know of the club: whether it is a demo, in which the payments of the stand-in count. */
 export const figureSettings = pgTable('figure_settings', {
   name: text('name').primaryKey(),

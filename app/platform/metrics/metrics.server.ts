@@ -11,6 +11,8 @@ export type MetricSources = {
   /** Jobs by queue and state, waiting and failed ones included. */
   jobs?: () => Promise<{ queue: string; waiting: number; active: number; failed: number }[]>
   mail?: () => Promise<{ waiting: number; failed: number }>
+  /** FIG-008. Totals that the last comparison found other than they were kept. */
+  figureMismatches?: () => Promise<number>
   /** IDN-013. New passwords that the service of stolen ones did not answer about. */
   unansweredBreachChecks?: () => number
   /** The pattern of the page that a request asks for; null where it asks for none. */
@@ -113,7 +115,7 @@ function measureRequests(
 }
 
 function describeSources(registry: Registry, sources: MetricSources): void {
-  const { pageCache, pool, jobs, mail, unansweredBreachChecks } = sources
+  const { pageCache, pool, jobs, mail, figureMismatches, unansweredBreachChecks } = sources
   const gauge = (name: string, help: string, read: () => number) =>
     new Gauge({
       name,
@@ -153,6 +155,15 @@ function describeSources(registry: Registry, sources: MetricSources): void {
     )
   if (jobs) describeJobs(registry, jobs)
   if (mail) describeMail(registry, mail)
+  if (figureMismatches)
+    new Gauge({
+      name: 'figures_mismatch',
+      help: 'Totals that the last nightly comparison found other than they were kept.',
+      registers: [registry],
+      async collect() {
+        this.set(await orNothing(figureMismatches, Number.NaN))
+      },
+    })
 }
 
 function describeJobs(registry: Registry, read: NonNullable<MetricSources['jobs']>): void {

@@ -32,7 +32,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { search, searchParams } = new URL(request.url)
   const maySee = ({ permission }: Figure) => staffMay(staff, permission)
   return {
-    ...(await figuresPage(db, page, searchParams, { now, maySee })),
+    ...(await figuresPage(db, page, searchParams, { now, maySee, isAdministrator: staffMay(staff, 'team.write') })),
     lists: await listsOf(db, page, questionAsked(askedIn(searchParams), await clubDays(db, now)).question.period, now),
     title: page.title,
     club: club.name,
@@ -47,7 +47,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 export default function StaffFiguresPage({ loaderData }: Route.ComponentProps) {
-  const { title, club, printed, tabs, question, fault, notes, tiles, grids, panels, lists } = loaderData
+  const { title, club, printed, tabs, question, fault, notes, mismatches, tiles, grids, panels, lists } = loaderData
   return (
     <>
       <DeskHead title="Numeri" actions={<QuestionBar question={question} />} />
@@ -59,6 +59,11 @@ export default function StaffFiguresPage({ loaderData }: Route.ComponentProps) {
           {club}, {title}. Stampato il {printed}.
         </p>
         {fault && <Said isProblem>{fault}</Said>}
+        {mismatches.length > 0 && (
+          <Said isProblem>
+            Il confronto di una notte ha trovato totali diversi dai dati, e li ha corretti. {mismatches.join(' ')}
+          </Said>
+        )}
         <p>
           {question.words}. {notes.join(' ')}{' '}
           <Link to={DEFINITIONS_PATH} className="print-hidden">
