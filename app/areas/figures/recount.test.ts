@@ -5,6 +5,7 @@ import type { RomeDay } from '#platform/pure/dates.ts'
 import { seedClub } from '../../../db/seed/seed-club.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
 import { recountDays } from './commands.server.ts'
+import { FIGURES } from './definitions-model.ts'
 import { ALL_RECOUNTS, findMismatches } from './recount-store.server.ts'
 import { COUNTED, keepWhetherDemo } from './store.server.ts'
 
@@ -30,7 +31,8 @@ beforeAll(async () => {
 
 test('every figure that can be counted back has one independent query', () => {
   const codes = ALL_RECOUNTS.flatMap((recount) => recount.codes)
-  const expected = COUNTED.filter(({ since }) => since === 'ever').map(({ code }) => code)
+  const counted = new Set(COUNTED.map(({ code }) => code))
+  const expected = FIGURES.filter(({ code, since }) => since === 'ever' && counted.has(code)).map(({ code }) => code)
   expect(codes.toSorted()).toEqual(expected.toSorted())
 })
 
