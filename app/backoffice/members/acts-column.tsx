@@ -16,8 +16,8 @@ const KEY = 'member-act'
 /** The others, each where it is done. */
 const ELSEWHERE: readonly (readonly [act: MemberAct, label: string, icon: string, to: string])[] = [
   ['plan', 'Dai un piano', 'crown', 'abbonamento'],
-  ['wallet-given', 'Dai o correggi un portafoglio', 'wallet', 'portafogli'],
-  ['points', 'Correggi crediti o punti', 'gift', 'portafogli'],
+  ['wallet-given', 'Dai o correggi un portafoglio', 'briefcase', 'portafogli'],
+  ['points', 'Correggi crediti o punti', 'coins', 'portafogli'],
   ['person', 'Correggi i dati personali', 'file-pen', 'dati'],
   ['billing', 'Correggi la fatturazione', 'receipt', 'fatturazione'],
   ['recovery', 'Manda la lettera per la password', 'mail', 'accesso'],

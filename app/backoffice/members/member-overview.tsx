@@ -54,7 +54,7 @@ export function Deadlines({ deadlines }: Pick<Overview, 'deadlines'>) {
               dateTime={date}
               className={cx(
                 'grid min-w-10 justify-items-center rounded-small border px-1.5 py-0.5 leading-tight',
-                isNear ? 'border-orange-strong/60 bg-warning-tint' : 'border-line bg-paper',
+                isNear ? 'border-warning-fill bg-warning-tint' : 'border-line bg-paper',
               )}
             >
               <strong className="font-display text-base">{Number(date.slice(8))}</strong>
@@ -63,7 +63,7 @@ export function Deadlines({ deadlines }: Pick<Overview, 'deadlines'>) {
             </time>
             <span>
               <strong className="block font-strong">{what}</strong>
-              <span className={isNear ? 'font-strong text-orange-strong' : 'text-ink-soft'}>
+              <span className={isNear ? 'font-strong text-warning' : 'text-ink-soft'}>
                 {left}, il {day}
               </span>
             </span>
