@@ -139,8 +139,8 @@ function Ring({ ring, rows }: { ring: Band['ring'] | null; rows: readonly string
       <dl className="mt-auto text-sm">
         {rows.map((row, index) => (
           <div key={row} className="flex items-center justify-between gap-3 border-line border-t py-1.5">
-            <dt className="truncate text-ink-soft">{row}</dt>
-            <dd className="grid h-[1lh] content-center whitespace-nowrap font-strong tabular-nums">
+            <dt className="shrink-0 text-ink-soft">{row}</dt>
+            <dd className="grid h-[1lh] min-w-0 flex-1 content-center justify-items-end whitespace-nowrap font-strong tabular-nums">
               {ring ? ring.rows[index] : <Skeleton className="h-4 w-16" />}
             </dd>
           </div>

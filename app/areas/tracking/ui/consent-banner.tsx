@@ -30,12 +30,12 @@ export function ConsentBanner() {
       aria-label="I cookie, e che cosa ne facciamo"
       className="border-line border-b bg-gold-tint print:hidden in-data-answered:hidden [@media(scripting:none)]:hidden"
     >
-      <Wrap className="relative flex flex-wrap items-center gap-x-6 gap-y-2 py-2 pr-14">
-        <p className="max-w-measure flex-1 basis-80 text-sm">
+      <Wrap className="relative flex flex-wrap items-center gap-x-6 gap-y-2 py-2 lg:pr-14">
+        <p className="max-w-measure flex-1 basis-80 text-sm max-lg:pr-9">
           <b>Cookie.</b> Usiamo quelli tecnici. Se vuoi, contiamo anche le visite, senza sapere chi sei. Se chiudi con
           la X restano solo i tecnici. <Link to="/cookie-policy">Cookie Policy</Link>
         </p>
-        <div className="flex flex-wrap gap-2.5">
+        <div className="flex flex-wrap gap-2">
           <Button variant="ghost" onClick={refuse}>
             Rifiuta
           </Button>
