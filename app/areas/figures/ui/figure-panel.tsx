@@ -1,3 +1,4 @@
+import { cx } from '#design/cx.ts'
 import { Icon } from '#design/icon/icon.tsx'
 import { Anchor } from '#design/link/link.tsx'
 import { VisuallyHidden } from '#design/visually-hidden/visually-hidden.tsx'
@@ -5,12 +6,16 @@ import type { FigurePanel as Panel } from '../panel-context.server.ts'
 import { DifferenceWords, HowCounted } from './figure-words.tsx'
 import { PlotView } from './plot-view.tsx'
 
+const BESIDE_COLUMNS = 3
+
 /** FIG-002, FIG-017. A figure: its number, its plot, its table and what it counts. */
 export function FigurePanel({ panel }: { panel: Panel }) {
   const { code, name, number, difference, definition, svg, kind, isNamed, legend, notes, table, file } = panel
+  // Where there is room a table of few columns stands beside its columns; lines need the width for their names.
+  const isBeside = kind === 'columns' && table.heads.length <= BESIDE_COLUMNS
   const title = `cifra-${code.replaceAll('.', '-')}`
   return (
-    <section data-figure={code} aria-labelledby={title} className="figure-panel">
+    <section data-figure={code} aria-labelledby={title} className={cx('figure-panel', isBeside && 'figure-beside')}>
       <div className="flex flex-wrap items-baseline gap-x-2.5 gap-y-1">
         <h2 id={title} className="font-strong font-text text-base">
           {name}
@@ -56,7 +61,7 @@ function NumbersTable({ name, table }: { name: string; table: Panel['table'] }) 
   // What scrolls must be reached by keyboard.
   const frame = { role: 'region', 'aria-label': `Numeri di ${name}`, tabIndex: 0 }
   return (
-    <div {...frame} className="max-h-96 overflow-auto print:max-h-none">
+    <div {...frame} className="figure-numbers-frame">
       <table className="figure-table">
         <caption className="text-left text-ink-soft">{table.caption}</caption>
         <thead>
