@@ -47,6 +47,7 @@ const recurring = (days: SQL): SQL => sql`with ${days}, ${LIVES}, ${VALUES},
     evenings as (select n.day, p.id, p.name, p.cents from parts p join ${NUMBERED_DAYS} n on n.number >= p.first and n.number < p.past),
     grouped as (select e.*, s.split, s.value from evenings e cross join lateral (values ('', ''), ('plan', ${orUnknown(sql`e.name`)})) as s (split, value))
   select 'money.mrr' as code, day, split, value, sum(cents)::bigint as amount from grouped group by 2, 3, 4
+  union all select 'money.arr', day, split, value, 12 * sum(cents)::bigint from grouped group by 2, 3, 4
   union all select 'money.mrr-people', day, split, value, count(distinct id)::bigint from grouped group by 2, 3, 4`
 
 const worthAt = (at: SQL) =>
@@ -98,7 +99,7 @@ const moves = ['new', 'returned', 'more', 'less', 'lost'].flatMap((move) => [
 export const recountMoney: readonly Recount[] = [
   { codes: ['money.takings', 'money.received', 'money.refunded'], query: takings },
   { codes: ['money.invoiced', 'money.invoiced-taxable', 'money.invoiced-vat'], query: invoiced },
-  { codes: ['money.mrr', 'money.mrr-people'], query: recurring },
+  { codes: ['money.mrr', 'money.arr', 'money.mrr-people'], query: recurring },
   { codes: moves, query: recurringMoves },
   {
     codes: ['coming', 'late'].flatMap((code) => ['', '-count', '-people'].map((unit) => `money.${code}${unit}`)),
