@@ -5,7 +5,6 @@ import { listMenus } from '#areas/content/menu-store.server.ts'
 import { visibleMenus } from '#areas/content/rules.ts'
 import { topBarMessage, topBarTone, visibleNotices } from '#areas/notices/rules.ts'
 import { listNotices, listTopBarMessages } from '#areas/notices/store.server.ts'
-import { sectionsOf } from '#areas/search/rules.ts'
 import type { PageParts } from '#platform/http/page-parts.server.ts'
 
 /** Everything around a page that depends on the kind of visitor, and on nobody in particular. */
@@ -21,7 +20,6 @@ export async function frameData(audience: Audience, { db, club: whole, now, isDe
     topBar: { tone: topBarTone(audience.type), message: topBarMessage(messages, audience) },
     notices: isSignedIn ? visibleNotices(notices, audience) : [],
     /** SRC-008 */
-    searchSections: sectionsOf(audience),
     /** SHL-017 */
     hasEcm: holds(audience, 'ecm'),
     hasLegal: holds(audience, 'legal'),

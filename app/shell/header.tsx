@@ -38,7 +38,7 @@ export function Header({ frame }: { frame: FrameData }) {
             {/* On the smallest phones the mark stands for the name, which the link says aloud all the same. */}
             <Logo {...frame.club} className="max-[399px]:[&>span]:hidden" />
           </Anchor>
-          <SearchForm frame={frame} className="hidden w-full max-w-[460px] lg:block" />
+          <SearchForm className="hidden w-full max-w-[460px] lg:block" />
           <div className="ml-auto flex shrink-0 items-center gap-2 max-[18rem]:contents lg:gap-3">
             {isSignedIn ? (
               <Suspense>

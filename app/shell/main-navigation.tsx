@@ -24,7 +24,7 @@ export function MainNavigation({ frame }: { frame: FrameData }) {
           <Icon name="house" size={20} />
         </Anchor>
         {isSearching ? (
-          <SearchForm frame={frame} isFocused onDone={() => setSearching(false)} className="my-0.5 flex-1" />
+          <SearchForm isFocused onDone={() => setSearching(false)} className="my-0.5 flex-1" />
         ) : (
           <MainMenu items={frame.menus.main ?? []} />
         )}

@@ -57,7 +57,6 @@ export function MobileHeader({ frame }: { frame: FrameData }) {
       {state.mode === 'search' && (
         <div className="absolute inset-x-0 top-full z-40 animate-fade border-line border-y bg-paper p-4 shadow-float">
           <SearchForm
-            frame={frame}
             isFocused
             onDone={() => act({ kind: 'close' })}
             onEscape={() => {

@@ -3,10 +3,8 @@ import { Form } from 'react-router'
 import type { GlobalSearchProps } from '#areas/search/ui/global-search.tsx'
 import { cx } from '#design/cx.ts'
 import { Icon } from '#design/icon/icon.tsx'
-import type { FrameData } from './frame-data.server.ts'
 
 type SearchFormProps = {
-  frame: FrameData
   isFocused?: boolean
   onDone?: () => void
   onEscape?: () => void
@@ -20,7 +18,7 @@ type Arrived = { Search: ComponentType<GlobalSearchProps>; text: string; wasFocu
  * The way to the search page, from the header of every page. It works before, and without, our JavaScript; the search
  * that suggests while one types (SRC-001) is fetched when somebody comes near and takes its place, text and focus kept.
  */
-export function SearchForm({ frame, isFocused = false, onDone, onEscape, className }: SearchFormProps) {
+export function SearchForm({ isFocused = false, onDone, onEscape, className }: SearchFormProps) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [arrived, setArrived] = useState<Arrived | null>(null)
@@ -30,8 +28,6 @@ export function SearchForm({ frame, isFocused = false, onDone, onEscape, classNa
   if (arrived)
     return (
       <arrived.Search
-        type={frame.type}
-        sections={frame.searchSections}
         initialText={arrived.text}
         autoFocus={arrived.wasFocused}
         {...(onDone && { onDone })}

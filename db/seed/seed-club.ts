@@ -25,6 +25,7 @@ import { seedReading } from './reading.ts'
 import { seedRentalOffers } from './rental-offers.ts'
 import { seedRequests } from './requests.ts'
 import { seedSegments } from './segments.ts'
+import { seedSynonyms } from './synonyms.ts'
 import { seedTraining } from './training.ts'
 import { seedTravel } from './travel.ts'
 import { seedUsedCredits } from './used-credits.ts'
@@ -61,6 +62,7 @@ export async function seedClub(
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('seed_pages'))`)
     await seedPages(tx, { now, hasHealthNews: isDemo, log })
     await seedReading(tx, { now, scale: isDemo ? scale : 1, hasArticles, isDemo, log })
+    await seedSynonyms(tx)
     await seedWelcome(tx)
     await seedLegalRates(tx)
     await seedNotices(tx, { now })

@@ -47,9 +47,12 @@ export const contentPolicies = pgTable('content_policies', {
   useFlag: text('use_flag').$type<UseFlag>(),
 })
 
-/** Words are indexed without accents and by their Italian stems; the body apart, for it may be closed to who searches. */
-const indexed = (config: 'italian' | 'simple', weight: string, value: SQL) =>
-  sql`setweight(to_tsvector('${sql.raw(config)}', search_text(${value})), '${sql.raw(weight)}')`
+/**
+ * The words of a title and of what stands under it, in one vector: as they are written by weights A and B, by their stems by C and D,
+ * so that whoever asks for a stem never meets a word that only looks like it, nor the beginning of a stem.
+ */
+export const openWordsOf = (title: SQL, text: SQL): SQL =>
+  sql`setweight(to_tsvector('simple', search_words(${title})), 'A') || setweight(to_tsvector('simple', search_words(${text})), 'B') || setweight(to_tsvector('italian', search_roots(${title})), 'C') || setweight(to_tsvector('italian', search_roots(${text})), 'D')`
 
 /**
  * The words of titles, abstracts and openings, which everybody may read: where a misspelt word finds its neighbours. There are
@@ -119,12 +122,15 @@ export const contentItems = pgTable(
     policyId: integer('policy_id')
       .notNull()
       .references(() => contentPolicies.id),
-    /** What everybody may search: title over abstract over the first paragraphs. */
+    /** What everybody may search. */
     openWords: words('open_words').generatedAlwaysAs(
-      (): SQL =>
-        sql`${indexed('italian', 'A', sql`title`)} || ${indexed('simple', 'A', sql`title`)} || ${indexed('italian', 'B', sql`abstract`)} || ${indexed('italian', 'C', sql`opening`)}`,
+      (): SQL => openWordsOf(sql`title`, sql`abstract || ' ' || opening || ' ' || search_list(topics)`),
     ),
-    bodyWords: words('body_words').generatedAlwaysAs((): SQL => indexed('italian', 'D', sql`body_text`)),
+    /** The stems of the body, with what stands above it: apart, for it may be closed to whoever searches. */
+    bodyWords: words('body_words').generatedAlwaysAs(
+      (): SQL =>
+        sql`to_tsvector('italian', search_roots(title || ' ' || abstract || ' ' || search_list(topics) || ' ' || body_text))`,
+    ),
   },
   (table) => [
     // The order of every listing, whole, so that a page of it is a short walk and never a sort; the type last, so that counting

@@ -7,7 +7,7 @@ import { contentCategories, contentItems, contentPolicies, contentVersions } fro
 import type { DeskItem, ItemDraft, ItemVersion } from './desk-model.ts'
 
 const hasTyped = (typed: string): SQL | undefined =>
-  typed ? sql`${contentItems.openWords} @@ websearch_to_tsquery('italian', search_text(${typed}))` : undefined
+  typed ? sql`${contentItems.openWords} @@ plainto_tsquery('italian', search_roots(${typed}))` : undefined
 
 /** How many there are, up to `MOST_COUNTED`. */
 async function countUpTo(db: Db, where: SQL | undefined): Promise<number> {

@@ -85,5 +85,5 @@ function selectContents(db: Db, typed: string, now: Date) {
 function beginsWords(typed: string): SQL | undefined {
   const words = plain(typed).match(/[\p{L}\d]+/gu) ?? []
   if (words.length === 0) return undefined
-  return sql`${contentItems.openWords} @@ to_tsquery('italian', ${words.map((word) => `${word}:*`).join(' & ')})`
+  return sql`${contentItems.openWords} @@ to_tsquery('simple', ${words.map((word) => `${word}:*`).join(' & ')})`
 }

@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.server.ts'
 import type { AccessPolicy, Category } from './article-model.ts'
 import {
@@ -61,23 +61,20 @@ const SHORTEST_KEPT_WORD = 4
 /** Counts the open words of these items; whoever changes a title, an abstract or an opening calls it again. */
 export async function upsertWords(db: Db, itemIds: readonly string[]): Promise<void> {
   if (itemIds.length === 0) return
-  const words = sql`unnest(tsvector_to_array(to_tsvector('simple', search_text(
-    ${contentItems.title} || ' ' || ${contentItems.abstract} || ' ' || regexp_replace(${contentItems.opening}, '<[^>]*>', ' ', 'g')
-  ))))`
-  const found = db
-    .select({ word: words.as('word') })
-    .from(contentItems)
-    .where(inArray(contentItems.id, [...itemIds]))
-    .as('found')
-  const counted = db
-    .select({ word: sql<string>`${found.word}`.as('word'), uses: sql<number>`count(*)::int`.as('uses') })
-    .from(found)
-    .where(sql`length(${found.word}) between ${SHORTEST_KEPT_WORD} and 40 and ${found.word} !~ '[^a-z]'`)
-    .groupBy(found.word)
-  await db
-    .insert(contentWords)
-    .select(counted)
-    .onConflictDoUpdate({ target: contentWords.word, set: { uses: sql`${contentWords.uses} + excluded.uses` } })
+  await countWords(
+    db,
+    sql`select ${contentItems.title} || ' ' || ${contentItems.abstract} || ' ' || ${contentItems.opening} as said
+      from ${contentItems} where ${inArray(contentItems.id, [...itemIds])}`,
+  )
+}
+
+/** Adds the words of what is said, row by row, to those that a misspelt one is compared with. */
+export async function countWords(db: Db, saying: SQL): Promise<void> {
+  await db.execute(sql`
+    insert into ${contentWords} (word, uses)
+    select word, count(*) from (${saying}) as saying, unnest(tsvector_to_array(to_tsvector('simple', search_words(said)))) as word
+    where length(word) between ${SHORTEST_KEPT_WORD} and 40 and word !~ '[^a-z]' group by word
+    on conflict (word) do update set uses = ${contentWords}.uses + excluded.uses`)
 }
 
 /** Null when another item has that name in its address. */

@@ -7,7 +7,7 @@ import { typedWords } from '#platform/pure/like.ts'
 import type { CourseFields } from './desk-rules.ts'
 import { statusNow } from './enrolment-store.server.ts'
 import type { Course, CourseState, CourseStatus } from './model.ts'
-import { selectCourses, toCourse } from './store.server.ts'
+import { countCourseWords, selectCourses, toCourse } from './store.server.ts'
 import { courseSeries, courses, enrolments } from './tables.server.ts'
 
 /** Whether the club has any, in whatever state. */
@@ -173,6 +173,7 @@ export async function updateCourse(db: Db, id: number, fields: CourseFields): Pr
     .update(courses)
     .set({ ...toRow(fields), ...nextVersion })
     .where(eq(courses.id, id))
+  await countCourseWords(db, [id])
 }
 
 export async function updateCourseState(
@@ -184,6 +185,7 @@ export async function updateCourseState(
     .update(courses)
     .set({ ...change, ...nextVersion })
     .where(eq(courses.id, id))
+  await countCourseWords(db, [id])
 }
 
 /** Apart from everything else: who is writing the rest meanwhile is not in its way. */

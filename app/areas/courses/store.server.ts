@@ -5,6 +5,7 @@ import {
   count,
   desc,
   eq,
+  getTableColumns,
   gte,
   inArray,
   lt,
@@ -14,12 +15,12 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm'
+import type { Query } from '#areas/content/query-model.ts'
+import { answers, hasMost, readQuery, scoreOf } from '#areas/content/query-store.server.ts'
+import { countWords } from '#areas/content/writing-store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
-import { says } from '#platform/db/searched.server.ts'
 import { NotFound } from '#platform/errors.ts'
 import { type RomeDay, romeDayOf } from '#platform/pure/dates.ts'
-import { rootOf } from '#platform/pure/inflections.ts'
-import { typedWords } from '#platform/pure/like.ts'
 import {
   type Course,
   type CourseFilter,
@@ -52,21 +53,39 @@ export async function findCourseBySlug(db: Db, slug: string): Promise<Course | n
   return course ? toCourse(course) : null
 }
 
-/** CRS-003. Courses that can still be followed, newest first. */
+/** CRS-003. Courses that can still be followed: those that answer the words best or, without words, the newest. */
 export async function searchCourses(
   db: Db,
   filter: CourseFilter,
   now: Date,
 ): Promise<{ total: number; list: Course[] }> {
-  const where = and(isOpen(now), ...filterConditions(filter))
-  const [rows, total] = await Promise.all([
-    selectCourses(db, where)
-      .orderBy(desc(courses.publishedAt), courses.id)
-      .limit(filter.limit)
-      .offset(filter.page * filter.limit),
-    countCourses(db, where),
-  ])
-  return { total, list: rows.map(toCourse) }
+  return findCourses(db, { ...filter, query: filter.search ? await readQuery(db, filter.search) : null }, now)
+}
+
+/** The same for words that were already read. */
+export async function findCourses(
+  db: Db,
+  { query, ...filter }: CourseFilter & { query: Query | null },
+  now: Date,
+): Promise<{ total: number; list: Course[] }> {
+  const narrowed = [isOpen(now), ...filterConditions(filter)]
+  const listed = async (where: SQL | undefined, order: SQL[]) => {
+    const [rows, total] = await Promise.all([
+      selectCourses(db, where)
+        .orderBy(...order, desc(courses.publishedAt), courses.id)
+        .limit(filter.limit)
+        .offset(filter.page * filter.limit),
+      countCourses(db, where),
+    ])
+    return { total, list: rows.map(toCourse) }
+  }
+  if (!query || query.concepts.length === 0) return listed(and(...narrowed), [])
+  const searched = { open: sql`${courses.words}` }
+  const best = [sql`${scoreOf(query, searched, sql`${courses.title}`)} desc`]
+  const whole = await listed(and(...narrowed, answers(query, searched, 'and').open), best)
+  if (whole.total > 0 || query.concepts.length === 1) return whole
+  const most = hasMost(query, searched)
+  return listed(and(...narrowed, answers(query, searched, 'or').open, most), best)
 }
 
 /** CRS-040 */
@@ -222,14 +241,12 @@ function readCursor(cursor: string): { publishedAt: Date; id: number } | null {
 const isOpen = (now: Date): SQL =>
   sql`${courses.state} = 'open' and ${courses.publishedAt} <= ${now.toISOString()}::timestamptz and ${gte(courses.expiryDate, romeDayOf(now))}`
 
-function filterConditions({ series, creditsFrom, creditsTo, model, search }: CourseFilter): SQL[] {
+function filterConditions({ series, creditsFrom, creditsTo, model }: CourseFilter): SQL[] {
   const conditions: SQL[] = []
   if (series) conditions.push(eq(courseSeries.name, series))
   if (creditsFrom !== undefined) conditions.push(gte(courses.credits, creditsFrom))
   if (creditsTo !== undefined) conditions.push(lte(courses.credits, creditsTo))
   if (model) conditions.push(eq(courses.model, model))
-  const said = sql`${courses.title} || ' ' || ${courses.description}`
-  conditions.push(...typedWords(search ?? '').map((word) => says(said, rootOf(word))))
   return conditions
 }
 
@@ -242,16 +259,19 @@ async function countCourses(db: Db, where: SQL | undefined): Promise<number> {
   return row?.count ?? 0
 }
 
+/** What is searched is of no use to whoever reads. */
+const { words: _searched, ...courseColumns } = getTableColumns(courses)
+
 export function selectCourses(db: Db, where: SQL | undefined) {
   return db
-    .select({ row: courses, series: courseSeries.name })
+    .select({ row: courseColumns, series: courseSeries.name })
     .from(courses)
     .innerJoin(courseSeries, eq(courseSeries.id, courses.seriesId))
     .where(where)
     .$dynamic()
 }
 
-export function toCourse({ row, series }: { row: typeof courses.$inferSelect; series: string }): Course {
+export function toCourse({ row, series }: { row: Omit<typeof courses.$inferSelect, 'words'>; series: string }): Course {
   const { seriesId: _seriesId, expiryDate, ...fields } = row
   return { ...fields, series, expiryDate: expiryDate as RomeDay }
 }
@@ -267,7 +287,25 @@ export type NewCourse = typeof courses.$inferInsert
 
 export async function insertCourses(db: Db, list: NewCourse[]): Promise<{ id: number; slug: string }[]> {
   if (list.length === 0) return []
-  return db.insert(courses).values(list).onConflictDoNothing().returning({ id: courses.id, slug: courses.slug })
+  const added = await db
+    .insert(courses)
+    .values(list)
+    .onConflictDoNothing()
+    .returning({ id: courses.id, slug: courses.slug })
+  await countCourseWords(
+    db,
+    added.map(({ id }) => id),
+  )
+  return added
+}
+
+/** The words of courses that readers have, for whoever misspells one. */
+export async function countCourseWords(db: Db, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  await countWords(
+    db,
+    sql`select ${courses.title} || ' ' || ${courses.description} as said from ${courses} where ${and(inArray(courses.id, [...ids]), eq(courses.state, 'open'))}`,
+  )
 }
 
 export async function insertVideoClips(db: Db, list: (typeof videoClips.$inferInsert)[]): Promise<void> {

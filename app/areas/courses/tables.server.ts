@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import {
   boolean,
   check,
+  customType,
   date,
   index,
   integer,
@@ -15,8 +16,10 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { members } from '#areas/audience/tables.server.ts'
+import { openWordsOf } from '#areas/content/article-tables.server.ts'
 import { COURSE_STATES, DIDACTIC_MODELS, EMPLOYMENTS } from './model.ts'
 
+const vector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 export const didacticModel = pgEnum('didactic_model', DIDACTIC_MODELS)
@@ -65,14 +68,18 @@ export const courses = pgTable(
     isOrderFree: boolean('is_order_free').notNull().default(false),
     state: courseState('state').notNull().default('open'),
     version: integer('version').notNull().default(1),
+    words: vector('words').generatedAlwaysAs(
+      (): SQL =>
+        openWordsOf(
+          sql`title`,
+          sql`description || ' ' || objective || ' ' || search_list(disciplines || teachers) || ' ' || event_id::text`,
+        ),
+    ),
   },
   (table) => [
     index('courses_newest_index').on(table.publishedAt.desc().nullsFirst(), table.id),
     index('courses_series_index').on(table.seriesId),
-    index('courses_words_index').using(
-      'gin',
-      sql`search_text(${table.title} || ' ' || ${table.description}) gin_trgm_ops`,
-    ),
+    index('courses_words_index').using('gin', table.words),
     unique('courses_one_per_edition').on(table.eventId, table.edition),
     check('courses_cost_credits', sql`${table.credits} between 1 and 150`),
   ],

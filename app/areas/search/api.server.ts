@@ -4,7 +4,6 @@ import { isPersonalised } from '#areas/audience/entitlement-rules.ts'
 import type { Viewer } from '#areas/audience/model.ts'
 import { holds } from '#areas/audience/rules.ts'
 import { findMemberById } from '#areas/audience/store.server.ts'
-import { CALCULATORS } from '#areas/calculators/rules.ts'
 import type { ContentCriteria } from '#areas/content/article-model.ts'
 import { listCards, listCategories, pageOfCards } from '#areas/content/article-store.server.ts'
 import { toContentDoc } from '#areas/content/article-wire.ts'
@@ -13,14 +12,15 @@ import type { Call } from '#platform/http/call.server.ts'
 import { romeDayOf } from '#platform/pure/dates.ts'
 import { isOpening } from '#platform/tally/opening-rules.ts'
 import { addDayCounts } from '#platform/tally/store.server.ts'
-import { findCalculators, toHit } from './calculator-rules.ts'
+import { findCalculators } from './calculator-rules.ts'
 import { findClosed } from './closed-store.server.ts'
 import { searchCounted } from './counted-rules.ts'
 import { CONTEXTS, type ContextCriteria, FALLBACK_MODULES, FALLBACK_NEWS, type Found, TYPEAHEAD_ROWS } from './model.ts'
 import { outcomeOf } from './outcome-context.server.ts'
 import { isSearchable, queryText, sectionsOf } from './rules.ts'
-import { searchServices } from './service-store.server.ts'
-import { searchCards } from './store.server.ts'
+import { findServices, vocabularyOf } from './service-store.server.ts'
+import { readSearch, searchCards } from './store.server.ts'
+import { suggest } from './suggestion-store.server.ts'
 import {
   fallbackWire,
   flatWire,
@@ -29,6 +29,7 @@ import {
   searchBodyWire,
   servicesQuery,
   servicesWire,
+  suggestionsWire,
 } from './wire.ts'
 
 type Asked = { db: Db; now: Date; viewer: Viewer }
@@ -142,6 +143,20 @@ function criteriaOf(body: SearchBody, occupation: Occupation): ContentCriteria {
   }
 }
 
+const getSuggestions = defineCall({
+  method: 'GET',
+  path: '/search/suggestions',
+  summary:
+    'Che cosa risponde a una ricerca mentre si scrive: tutte le sezioni in una volta, e la correzione che si è fatta.',
+  access: 'anyone',
+  query: servicesQuery,
+  answer: suggestionsWire,
+  async handle({ db, now, log, viewer: { audience } }, { query }) {
+    if (!isSearchable(query.s)) return { groups: [], correctedTo: null, maybe: [] }
+    return suggest(query.s, { db, now, log, audience })
+  },
+})
+
 const getServices = defineCall({
   method: 'GET',
   path: '/search/services',
@@ -149,8 +164,9 @@ const getServices = defineCall({
   access: 'anyone',
   query: servicesQuery,
   answer: servicesWire,
-  async handle({ db, viewer: { audience } }, { query }) {
-    const found = isSearchable(query.s) ? await searchServices(query.s, { db, audience, rows: TYPEAHEAD_ROWS }) : []
+  async handle({ db, viewer: { audience } }, { query: { s } }) {
+    if (!isSearchable(s)) return []
+    const found = await findServices(await readSearch(s, { db, audience }), { db, audience, rows: TYPEAHEAD_ROWS })
     return found.map(({ id, title, link, text = '' }) => ({ id, title, link, text }))
   },
 })
@@ -162,11 +178,11 @@ const getCalculators = defineCall({
   access: 'anyone',
   query: servicesQuery,
   answer: servicesWire,
-  async handle({ viewer: { audience } }, { query }) {
+  async handle({ db, viewer: { audience } }, { query: { s } }) {
     // SRC-008. They are in the section of the tools, which needs its wallet.
-    if (!isSearchable(query.s) || !sectionsOf(audience).includes('tools')) return []
-    const found = findCalculators(query.s, CALCULATORS).slice(0, TYPEAHEAD_ROWS).map(toHit)
-    return found.map(({ id, title, link, text = '' }) => ({ id, title, link, text }))
+    if (!isSearchable(s) || !sectionsOf(audience).includes('tools')) return []
+    const found = findCalculators(await readSearch(s, { db, audience }), await vocabularyOf(db))
+    return found.slice(0, TYPEAHEAD_ROWS).map(({ thing: { id, title, link, text } }) => ({ id, title, link, text }))
   },
 })
 
@@ -177,8 +193,9 @@ const getClosed = defineCall({
   access: 'anyone',
   query: servicesQuery,
   answer: servicesWire,
-  async handle({ db, now, viewer: { audience } }, { query }) {
-    const closed = isSearchable(query.s) ? await findClosed(query.s, { db, now, audience }) : null
+  async handle({ db, now, viewer: { audience } }, { query: { s } }) {
+    if (!isSearchable(s)) return []
+    const closed = await findClosed(await readSearch(s, { db, audience }), { db, now, audience })
     return closed ? [{ id: 'closed', title: `${closed.counts}: ${closed.action}`, link: closed.to, text: '' }] : []
   },
 })
@@ -208,11 +225,11 @@ const postRested = defineCall({
   isPaced: true,
   body: servicesQuery,
   answer: z.null(),
-  async handle({ db, now, viewer, request }, { body }) {
+  async handle({ db, now, log, viewer, request }, { body }) {
     const isStaff = (viewer.member?.roles.length ?? 0) > 0 || viewer.viewAs
     if (isStaff || !isOpening(request.headers) || !isSearchable(body.s)) return null
     const { audience } = viewer
-    const counted = searchCounted(body.s, await outcomeOf(queryText(body.s), { db, audience, now }))
+    const counted = searchCounted(body.s, await outcomeOf(queryText(body.s), { db, audience, now, log }))
     if (counted)
       await addDayCounts(db, [{ ...counted, day: romeDayOf(now), audience: audience.type, amount: 1n, agreed: 0n }])
     return null
@@ -222,6 +239,7 @@ const postRested = defineCall({
 export const searchCalls: Call<Viewer>[] = [
   searchGrouped,
   searchUngrouped,
+  getSuggestions,
   getServices,
   getCalculators,
   getClosed,

@@ -1,39 +1,41 @@
-import type { CalculatorId, CalculatorWords } from '#areas/calculators/model.ts'
+import type { CalculatorWords } from '#areas/calculators/model.ts'
+import { CALCULATORS } from '#areas/calculators/rules.ts'
 import { calculatorPath } from '#areas/calculators/ui/calculator-path.ts'
-import type { SearchHit } from './model.ts'
-import { queryWords } from './rules.ts'
-import { bestCards } from './service-rules.ts'
+import type { Query } from '#areas/content/query-model.ts'
+import { querySection } from './section-rules.ts'
+import { type Best, bestThings, type Stems, type Thing } from './thing-rules.ts'
 
-type Named = Pick<CalculatorWords, 'id' | 'title' | 'text'>
+export type CalculatorThing = Thing & Pick<CalculatorWords, 'id' | 'icon' | 'title' | 'text'>
 
-/** Whoever writes the kind itself wants to see them all; a word of two letters that begins so does not mean it. */
-const KIND = 'calcolatore'
-const KIND_STEM = 'calcol'
+/** Many know a calculator by its English name, which is the one in its address, with or without its hyphens. */
+export const CALCULATOR_THINGS: readonly CalculatorThing[] = CALCULATORS.map(({ id, icon, title, text }) => ({
+  id,
+  icon,
+  title,
+  text,
+  link: calculatorPath(id),
+  names: [...new Set([id, id.replaceAll('-', '')])],
+}))
 
-/** The letters that many write for some of them. */
-const ALSO_CALLED: Partial<Record<CalculatorId, string>> = {
-  'egfr-ckd-epi': 'gfr vfg',
-  'cockcroft-gault': 'gfr vfg',
-  'cha2ds2-vasc': 'chadsvasc',
-  glasgow: 'gcs',
+/** SRC-001, SRC-011. The calculators that answer; whoever writes only the kind wants to see them all. */
+export function findCalculators(query: Query, stems: Stems): readonly Best<CalculatorThing>[] {
+  const meant = querySection(query, 'tools')
+  if (query.concepts.length > 0 && meant.concepts.length === 0)
+    return CALCULATOR_THINGS.map((thing) => ({ thing, isWhole: true, isCalled: true }))
+  return bestThings(CALCULATOR_THINGS, meant, stems)
 }
 
-/** SRC-001, SRC-011. The calculators that answer a text, by what they are called or by what they say of themselves. */
-export function findCalculators<Calculator extends Named>(
-  typed: string,
-  calculators: readonly Calculator[],
-): Calculator[] {
-  const kind = queryWords(typed).some((word) => word.startsWith(KIND_STEM)) ? KIND : ''
-  // Many know a calculator by its English name, which is the one in its address, with or without its hyphens.
-  const cards = calculators.map(({ id, title, text }) => ({
-    id,
-    link: id,
-    title: `${title} ${id} ${id.replaceAll('-', '')} ${ALSO_CALLED[id] ?? ''}`,
-    text: `${text} ${kind}`,
-  }))
-  return bestCards(cards, typed).flatMap(({ id }) => calculators.find((calculator) => calculator.id === id) ?? [])
-}
-
-export function toHit({ id, title, text }: Named): SearchHit {
-  return { id, title, text, link: calculatorPath(id) }
+/** One section of both: what is called so, what answers wholly, what has most of it. */
+export function mixTools<Item>(
+  calculators: readonly Best<CalculatorThing>[],
+  tools: { items: readonly Item[]; isWhole?: boolean },
+): ({ calculator: CalculatorThing } | { item: Item })[] {
+  const ranked = [
+    ...calculators.map(({ thing, isWhole, isCalled }) => ({
+      one: { calculator: thing },
+      place: isWhole ? (isCalled ? 0 : 2) : 3,
+    })),
+    ...tools.items.map((item) => ({ one: { item }, place: tools.isWhole ? 1 : 4 })),
+  ]
+  return ranked.toSorted((a, b) => a.place - b.place).map(({ one }) => one)
 }

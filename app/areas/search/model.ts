@@ -61,9 +61,19 @@ export type SearchContext = keyof typeof CONTEXTS
 export type Found = {
   readonly items: readonly ContentCard[]
   readonly matches: number
-  /** What was looked for, where what was typed is nowhere. */
-  readonly correctedTo?: string
+  /** Whether they have all that was meant. */
+  readonly isWhole?: boolean
 }
 
 /** One line of a group, whatever it is about. */
 export type SearchHit = { readonly id: string; readonly title: string; readonly link: string; readonly text?: string }
+
+/** `exact`: what is called just as was typed. `closed`: one line that says how much there is in sections that were not asked. */
+export type FoundGroup = { readonly name: GroupName | 'exact' | 'closed'; readonly hits: SearchHit[] }
+export type Suggestions = {
+  readonly groups: FoundGroup[]
+  readonly correctedTo: string | null
+  readonly maybe: string[]
+}
+
+export const resultsAddress = (text: string) => `/search?s=${encodeURIComponent(text)}`

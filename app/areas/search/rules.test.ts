@@ -1,19 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { anAudience, overSixTypes } from '#areas/audience/fixtures.ts'
-import { CALCULATORS } from '#areas/calculators/rules.ts'
-import { inflections } from '#platform/pure/inflections.ts'
-import { findCalculators } from './calculator-rules.ts'
+import type { Query } from '#areas/content/query-model.ts'
+import { lettersApart, nearestWords, segmentsOf, synonymsOf } from '#areas/content/query-rules.ts'
+import { wordsTyped } from '#areas/content/word-rules.ts'
+import { inflections, rootOf } from '#platform/pure/inflections.ts'
+import { CALCULATOR_THINGS, findCalculators } from './calculator-rules.ts'
 import { closedFinds } from './closed-rules.ts'
-import {
-  correction,
-  countSentence,
-  courseLink,
-  isSearchable,
-  markMatches,
-  queryWords,
-  sectionsOf,
-  withoutGuesses,
-} from './rules.ts'
+import { countSentence, courseLink, isSearchable, markMatches, sectionsOf } from './rules.ts'
+import { isExactly } from './thing-rules.ts'
 
 test('[SRC-003] a search needs two characters that are not spaces', () => {
   expect([' a ', 'a', '', 'ab', ' a b'].map(isSearchable)).toEqual([false, false, false, true, true])
@@ -62,27 +56,53 @@ test.each([
 })
 
 test('a short word, and one that ends otherwise, has no inflection but itself', () => {
-  expect(['cosa', 'ecm', 'burnout'].map(inflections)).toEqual([['cosa'], ['ecm'], ['burnout']])
+  expect(['tre', 'ecm', 'burnout'].map(inflections)).toEqual([['tre'], ['ecm'], ['burnout']])
 })
 
-test('a correction names the words that took the place of those nobody wrote', () => {
-  expect(correction([['diabette', 'diabete', 'diabetica'], ['di'], ['tipo', 'tipo', 'tipi']])).toEqual({
-    correctedTo: 'diabete o diabetica di tipo',
-  })
-  expect(correction([['tipo', 'tipo'], ['due']])).toEqual({})
+test.each([
+  ['occhio', 'occhi'],
+  ['rischio', 'rischi'],
+  ['operatrici', 'operatore'],
+  ['dottoressa', 'dottore'],
+  ['dose', 'dosi'],
+  ['province', 'provincia'],
+])('%s and %s have one root', (one, other) => {
+  expect(rootOf(one)).toBe(rootOf(other))
 })
 
-test('where something answers what was typed, what answers a correction is left out', () => {
-  const typed = { items: [], matches: 2 }
-  const guess = { items: [], matches: 9, correctedTo: 'cubito' }
-  const nothing = { items: [], matches: 0 }
-  expect(withoutGuesses([typed, guess], false)).toEqual([typed, nothing])
-  expect(withoutGuesses([guess, guess], true)).toEqual([nothing, nothing])
-  expect(withoutGuesses([guess, nothing], false)).toEqual([guess, nothing])
+test.each([
+  ['sepsy', 'sepsi', 1],
+  ['antibitoici', 'antibiotici', 1],
+  ['scompenzzo', 'scompenso', 2],
+  ['sepsi', 'bpco', 3],
+])('%s is %s but for some letters', (one, other, apart) => {
+  expect(lettersApart(one, other, 2)).toBe(apart)
+})
+
+test('the nearest words come once for each root, and a code or a short word has none', () => {
+  const candidates = ['scompenso', 'scompensi', 'compenso'].map((word, at) => ({ word, uses: 3 - at }))
+  expect(nearestWords('scompenzo', candidates, false)).toEqual(['scompenso'])
+  expect(nearestWords('scomp', candidates, false)).toEqual([])
+  expect(nearestWords('b12', [{ word: 'b13', uses: 9 }], false)).toEqual([])
+})
+
+test('a name of some words is one thing, and words that say nothing are left out unless they are an abbreviation', () => {
+  const synonyms = synonymsOf([
+    ['FA', 'fibrillazione atriale'],
+    ['Cefalea', 'mal di testa'],
+  ])
+  const said = (typed: string) =>
+    segmentsOf(wordsTyped(typed), synonyms).map(({ words, names }) => [words.join(' '), names])
+  expect(said('mal di testa nel bambino')).toEqual([
+    ['mal di testa', ['Cefalea']],
+    ['bambino', []],
+  ])
+  expect(said('fa')).toEqual([['fa', ['fibrillazione atriale']]])
+  expect(said('che cosa fa la cefalea')).toEqual([['cefalea', ['mal di testa']]])
 })
 
 test('words are read without accents and signs', () => {
-  expect(queryWords('  L’attività, d’élite! ')).toEqual(['l', 'attivita', 'd', 'elite'])
+  expect(wordsTyped('  L’attività, d’élite! ')).toEqual(['l', 'attivita', 'd', 'elite'])
 })
 
 test('matches are marked by their beginning and by their stem', () => {
@@ -95,30 +115,45 @@ test('matches are marked by their beginning and by their stem', () => {
   expect(marked('Vaccini', 'asma')).toEqual([])
 })
 
-test.each([
-  ['calcolatori', 11],
-  ['calcolo', 11],
-])('[SRC-011] whoever writes "%s" is shown them all', (typed, count) => {
-  expect(findCalculators(typed, CALCULATORS)).toHaveLength(count)
+/** A query of whole words, as the database would read it. */
+function read(typed: string): Query {
+  const concepts = wordsTyped(typed).map((word) => ({
+    phrase: [{ word, root: rootOf(word), stem: '', gap: 1 }],
+    alternatives: [],
+    beginning: word,
+    weight: 1,
+  }))
+  return { concepts, maybe: [] }
+}
+const calculatorsFor = (typed: string) => findCalculators(read(typed), new Map()).map(({ thing }) => thing.id)
+
+test.each(['calcolatori', 'calcolo'])('[SRC-011] whoever writes "%s" is shown them all', (typed) => {
+  expect(calculatorsFor(typed)).toHaveLength(CALCULATOR_THINGS.length)
 })
 
 test.each([
   ['BMI', 'bmi'],
   ['massa corporea', 'bmi'],
-  ['eGFR', 'egfr-ckd-epi'],
-  ['gfr', 'egfr-ckd-epi'],
-  ['vfg', 'egfr-ckd-epi'],
-  ['gcs', 'glasgow'],
+  ['egfr', 'egfr-ckd-epi'],
   ['hasbled', 'has-bled'],
   ['CHA2DS2-VASc', 'cha2ds2-vasc'],
   ['glasgow', 'glasgow'],
-  ['forfetario', 'regime-forfettario'],
 ])('[SRC-011] "%s" finds first the calculator %s', (typed, id) => {
-  expect(findCalculators(typed, CALCULATORS)[0]?.id).toBe(id)
+  expect(calculatorsFor(typed)[0]).toBe(id)
 })
 
 test('[SRC-011] the two letters with which "calcolatore" begins do not mean all of them', () => {
-  expect(findCalculators('ca', CALCULATORS).length).toBeLessThan(CALCULATORS.length)
+  expect(calculatorsFor('ca').length).toBeLessThan(CALCULATOR_THINGS.length)
+})
+
+test('a thing is meant exactly by its whole title, by a part of it that names it, and by its other names', () => {
+  const thing = { id: '1', title: 'Sepsi: le prime tre ore', link: '/', names: ['462457'] }
+  expect(['sepsi', 'sepsi prime tre ore', '462457', 'ore'].map((typed) => isExactly(read(typed), thing))).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ])
 })
 
 describe('[SRC-008] what is closed to whoever searches', () => {

@@ -128,7 +128,7 @@ describe('a closed body', () => {
         { offset: 0, rows: 5 },
         { db: database.db, audience: anAudience(type, { wallets: { news: {} } }), now },
       )
-      expect(found).toEqual({ items: [], matches: 0 })
+      expect(found).toMatchObject({ items: [], matches: 0 })
     },
   )
 })

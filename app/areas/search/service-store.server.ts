@@ -1,16 +1,23 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Audience } from '#areas/audience/model.ts'
 import type { PageDocument } from '#areas/content/model.ts'
+import type { Query } from '#areas/content/query-model.ts'
+import { readStems } from '#areas/content/query-store.server.ts'
 import { visibleBlocks } from '#areas/content/rules.ts'
 import { currentRevision } from '#areas/content/store.server.ts'
 import { pages, pageVersions } from '#areas/content/tables.server.ts'
+import { wordsIn } from '#areas/content/word-rules.ts'
 import { CONVENTIONS } from '#areas/conventions/copy.ts'
 import type { Db } from '#platform/db/database.server.ts'
+import { CALCULATOR_THINGS } from './calculator-rules.ts'
 import type { SearchHit } from './model.ts'
-import { bestCards, cardsIn } from './service-rules.ts'
+import { placesFor } from './place-rules.ts'
+import { querySection } from './section-rules.ts'
+import { cardsIn } from './service-rules.ts'
+import { bestThings, type Stems, textOf } from './thing-rules.ts'
 
 type ServicePage = { path: string; document: PageDocument }
-type Kept = { revision: number; pages: readonly ServicePage[] }
+type Kept = { revision: number; pages: readonly ServicePage[]; stems: Stems }
 
 /** SRC-001. The conventions are for everybody to read of. */
 const conventions: readonly SearchHit[] = CONVENTIONS.map(({ title, text, to }) => ({ id: to, title, text, link: to }))
@@ -19,26 +26,41 @@ const conventions: readonly SearchHit[] = CONVENTIONS.map(({ title, text, to }) 
 const kept = new WeakMap<Db, Kept>()
 const MOST_PAGES = 500
 
-/** SRC-009. The services whose cards this audience may see, and the conventions, of those that answer the text. */
-export async function searchServices(
-  typed: string,
+/** SRC-009. The services whose cards this audience may see, the conventions and the pages of the club, of those that answer. */
+export async function findServices(
+  query: Query,
   { db, audience, rows }: { db: Db; audience: Audience; rows: number },
 ): Promise<SearchHit[]> {
-  const published = await listPublished(db)
+  const { pages: published, stems } = await readPages(db)
   const cards = published.flatMap(({ path, document }) => cardsIn(path, visibleBlocks(document, audience).shown))
-  return bestCards([...cards, ...conventions], typed).slice(0, rows)
+  const things = [...cards, ...conventions, ...placesFor(audience)]
+  const meant = querySection(query, 'services')
+  const best = bestThings(things, meant.concepts.length > 0 ? meant : query, stems)
+  return best.slice(0, rows).map(({ thing }) => thing)
 }
 
-async function listPublished(db: Db): Promise<readonly ServicePage[]> {
+/** The words of what is searched where it is, each with its stem. */
+export async function vocabularyOf(db: Db): Promise<Stems> {
+  return (await readPages(db)).stems
+}
+
+async function readPages(db: Db): Promise<Kept> {
   const revision = await currentRevision(db)
   const known = kept.get(db)
-  if (known?.revision === revision) return known.pages
+  if (known?.revision === revision) return known
   const rows = await db
     .select({ path: pages.path, document: pageVersions.document })
     .from(pages)
     .innerJoin(pageVersions, and(eq(pageVersions.pageId, pages.id), eq(pageVersions.status, 'published')))
     .orderBy(asc(pages.path))
     .limit(MOST_PAGES)
-  kept.set(db, { revision, pages: rows })
-  return rows
+  const cards = rows.flatMap(({ path, document }) =>
+    cardsIn(path, { main: [...(document.regions.main ?? [])], bottom: [...(document.regions.bottom ?? [])] }),
+  )
+  const words = [...cards, ...conventions, ...placesFor(null), ...CALCULATOR_THINGS].flatMap((one) =>
+    wordsIn(textOf(one)),
+  )
+  const read = { revision, pages: rows, stems: await readStems(db, [...new Set(words)]) }
+  kept.set(db, read)
+  return read
 }

@@ -1,13 +1,22 @@
 import { and, arrayOverlaps, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Audience } from '#areas/audience/model.ts'
-import type { ContentCriteria } from '#areas/content/article-model.ts'
+import type { ContentCriteria, ContentType } from '#areas/content/article-model.ts'
 import { itemAccess } from '#areas/content/article-rules.ts'
-import { byPublication, cardColumns, isPublished, listPolicies } from '#areas/content/article-store.server.ts'
-import { contentCategories, contentItems, contentPolicies, contentWords } from '#areas/content/article-tables.server.ts'
+import {
+  byPublication,
+  cardColumns,
+  isPublished,
+  listPolicies,
+  pageOfCards,
+} from '#areas/content/article-store.server.ts'
+import { contentCategories, contentItems, contentPolicies } from '#areas/content/article-tables.server.ts'
+import type { Query } from '#areas/content/query-model.ts'
+import { answers, hasMost, readQuery, type Searched, scoreOf } from '#areas/content/query-store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
-import { inflections } from '#platform/pure/inflections.ts'
-import { type Found, MOST_RESULTS } from './model.ts'
-import { correction, queryWords } from './rules.ts'
+import { type Found, type GroupName, MOST_RESULTS } from './model.ts'
+import { NOTHING } from './rules.ts'
+import { querySection } from './section-rules.ts'
+import { vocabularyOf } from './service-store.server.ts'
 
 type TextCriteria = Pick<
   ContentCriteria,
@@ -15,102 +24,58 @@ type TextCriteria = Pick<
 >
 type Asked = { db: Db; audience: Audience; now: Date }
 
-/**
- * Cards that answer a query, best first. All words are wanted, the last one may be unfinished; if no item has them all, those
- * that have them spelt almost so; if none does, those that have some.
- */
-export async function searchCards(typed: string, criteria: TextCriteria, { db, audience, now }: Asked): Promise<Found> {
-  const words = queryWords(typed)
-  if (words.length === 0) return { items: [], matches: 0 }
+/** What somebody typed, as every section of the search reads it. */
+export async function readSearch(typed: string, { db, audience }: Omit<Asked, 'now'>): Promise<Query> {
+  return readQuery(db, typed, { vocabulary: await vocabularyOf(db), open: await openPolicies(db, audience) })
+}
+
+async function openPolicies(db: Db, audience: Audience): Promise<number[]> {
   const policies = await listPolicies(db)
-  const open = policies.filter((policy) => itemAccess(policy, audience).kind === 'whole').map(({ id }) => id)
-  const parts: Parts = { open, now, narrowed: and(isPublished(now), ...conditionsOf(criteria)), criteria }
-  const all = await ranked(
-    db,
-    textQuery(
-      await readWords(
-        db,
-        words.map((word) => [word]),
-      ),
-      '&&',
-    ),
-    parts,
-  )
-  if (all.matches > 0) return all
-  const spellings = await listSpellings(db, words)
-  const spelt = await readWords(db, spellings)
-  const corrected = { ...(await ranked(db, textQuery(spelt, '&&'), parts)), ...correction(spellings) }
-  if (corrected.matches > 0 || words.length === 1) return corrected
-  return { ...(await ranked(db, textQuery(spelt, '||'), parts)), ...correction(spellings) }
+  return policies.filter((policy) => itemAccess(policy, audience).kind === 'whole').map(({ id }) => id)
 }
 
-type TextQuery = { stemmed: SQL; exact: SQL }
-type Word = { spellings: readonly string[]; stems: readonly string[]; isStopWord: boolean; isWhole: boolean }
+/** Which contents each section is about. */
+export const CONTENTS_OF = {
+  news: { excludedTypes: ['Modulo', 'Tool'] },
+  modules: { types: ['Modulo'] },
+  tools: { types: ['Tool'] },
+} as const satisfies Partial<
+  Record<GroupName, { types?: readonly ContentType[]; excludedTypes?: readonly ContentType[] }>
+>
 
-/**
- * What PostgreSQL knows of each word: the stems of its spellings and inflections (its own rules keep «infermiere» and «infermieri» apart), whether it says nothing («di», «non»), and whether the
- * club has it whole, so that it is not taken for the beginning of a longer one. The stem of «chiavi» is «chi», which titles have as a word
- * of its own, for they are indexed as typed too: such a stem is not looked for in titles, where the word itself is.
- */
-async function readWords(db: Db, spellings: readonly (readonly string[])[]): Promise<Word[]> {
-  const forms = spellings.map(([typed = '', ...others]) => [...inflections(typed), ...others])
-  const { rows } = await db.execute<{ form: string; stem: string | null; isKnown: boolean }>(sql`
-    select form, stem || case when numnode(to_tsquery('italian', stem)) = 0 then ':BCD' else '' end as stem,
-      exists (select from ${contentWords} where ${contentWords.word} = form) as "isKnown"
-    from unnest(${sql.param(forms.flat())}::text[]) as form, lateral (select (ts_lexize('italian_stem', form))[1] as stem)`)
-  const known = new Map(rows.map((row) => [row.form, row]))
-  return spellings.map((words, at) => ({
-    spellings: words,
-    stems: [...new Set(forms[at]?.flatMap((form) => known.get(form)?.stem ?? []))],
-    isStopWord: known.get(words[0] ?? '')?.stem === null,
-    isWhole: inflections(words[0] ?? '').some((form) => known.get(form)?.isKnown),
-  }))
+const sectionOf = ({ types }: TextCriteria): GroupName =>
+  types?.length === 1 && types[0] === 'Modulo'
+    ? 'modules'
+    : types?.length === 1 && types[0] === 'Tool'
+      ? 'tools'
+      : 'news'
+
+/** Cards that answer what was typed, best first. */
+export async function searchCards(typed: string, criteria: TextCriteria, asked: Asked): Promise<Found> {
+  return findCards(await readSearch(typed, asked), criteria, asked)
 }
 
-/** Of each word any spelling, of the words all or some; the last may be the beginning of a longer one, as it was typed. */
-function textQuery(words: readonly Word[], join: '&&' | '||'): TextQuery {
-  const lexemes = (parts: readonly string[]) =>
-    parts.length > 0 ? sql`to_tsquery('simple', ${parts.join(' | ')})` : sql`''::tsquery`
-  const typedOf = ({ spellings: [typed = ''], isWhole }: Word, at: number) =>
-    at === words.length - 1 && !isWhole ? `${typed}:*` : typed
-  const stemmed = words.map((word, at) =>
-    lexemes(word.isStopWord ? [] : [...word.stems, ...(word.isWhole ? [] : [typedOf(word, at)])]),
-  )
-  const exact = words.map((word, at) =>
-    lexemes(word.isStopWord && join === '||' ? [] : [typedOf(word, at), ...word.spellings.slice(1)]),
-  )
-  const joined = (parts: SQL[]) => sql`(${sql.join(parts, sql.raw(` ${join} `))})`
-  return { stemmed: joined(stemmed), exact: joined(exact) }
+/** Those that have all that was meant; where none says it in its title or under it, also those that have most of it. */
+export async function findCards(asked: Query, criteria: TextCriteria, { db, audience, now }: Asked): Promise<Found> {
+  if (asked.concepts.length === 0) return NOTHING
+  const query = querySection(asked, sectionOf(criteria))
+  if (query.concepts.length === 0) return pageOfCards(db, criteria, now)
+  const open = await openPolicies(db, audience)
+  const searched: Searched = {
+    open: sql`${contentItems.openWords}`,
+    body: {
+      words: sql`${contentItems.bodyWords}`,
+      isOpen: open.length > 0 ? inArray(contentItems.policyId, open) : sql`false`,
+    },
+  }
+  const parts: Parts = { now, searched, narrowed: and(isPublished(now), ...conditionsOf(criteria)), criteria }
+  const { isSaid, ...whole } = await ranked(db, query, 'and', parts)
+  if (isSaid || query.concepts.length === 1) return { ...whole, isWhole: true }
+  const { isSaid: _, ...most } = await ranked(db, query, 'or', parts)
+  return { ...most, isWhole: false }
 }
 
-const MOST_LIKE_WORDS = 4
-const SHORTEST_MISSPELT = 4
-
-/** Each word itself, and the words of the club that look most like it; a word still being typed may be the beginning of one. */
-async function listSpellings(db: Db, words: readonly string[]): Promise<string[][]> {
-  const misspelt = [...new Set(words.filter((word) => word.length >= SHORTEST_MISSPELT))]
-  if (misspelt.length === 0) return words.map((word) => [word])
-  const likeness = sql`greatest(similarity(${contentWords.word}, typed), 0.9 * word_similarity(typed, ${contentWords.word}))`
-  const found = await db.transaction(async (tx) => {
-    // PostgreSQL holds a comparison of trigrams for as cheap as one of numbers, and would compare all the words of a small club.
-    await tx.execute(sql`set local enable_seqscan = off`)
-    const { rows } = await tx.execute<{ typed: string; word: string; likeness: number }>(sql`
-      select typed, near.* from unnest(${sql.param(misspelt)}::text[]) as typed cross join lateral (
-        select ${contentWords.word}, ${likeness} as likeness from ${contentWords}
-        where (${contentWords.word} % typed or typed <% ${contentWords.word})
-        order by likeness desc, ${contentWords.uses} desc, ${contentWords.word}
-        limit ${MOST_LIKE_WORDS}
-      ) as near order by likeness desc, word`)
-    return Map.groupBy(rows, ({ typed }) => typed)
-  })
-  return words.map((word) => {
-    const near = found.get(word) ?? []
-    const best = near[0]?.likeness ?? 0
-    return [word, ...near.filter((one) => one.likeness >= best * 0.8).map((one) => one.word)]
-  })
-}
-
-type Parts = { open: readonly number[]; now: Date; narrowed: SQL | undefined; criteria: TextCriteria }
+type Parts = { searched: Searched; now: Date; narrowed: SQL | undefined; criteria: TextCriteria }
 
 /** However many items hold a word, only this many are compared with each other, or as many as are shown (decision 17). */
 const COMPARED = 150
@@ -119,32 +84,36 @@ const TAKEN = 1_000
 /** and how many of the newest items are then gone through. */
 const WALKED = 5_000
 
-/**
- * Titles and openings are searched for everybody, bodies only where they are open. The best of both are ranked: title over abstract
- * over body, a word as it was typed over its stem, and among equals the more recent.
- */
-async function ranked(db: Db, { stemmed, exact }: TextQuery, { open, now, narrowed, criteria }: Parts): Promise<Found> {
-  const isOpen = open.length > 0 ? inArray(contentItems.policyId, [...open]) : sql`false`
+/** Titles, abstracts and openings are searched for everybody, bodies only where they are open. The best of both are ranked. */
+async function ranked(
+  db: Db,
+  query: Query,
+  join: 'and' | 'or',
+  { searched, now, narrowed, criteria }: Parts,
+): Promise<Found & { isSaid: boolean }> {
   const reach = Math.max(COMPARED, criteria.offset + criteria.rows)
-  // A query of stop words alone is empty in Italian: 'simple' still finds what is typed letter by letter.
-  const inOpenWords = sql`(${contentItems.openWords} @@ ${stemmed} or ${contentItems.openWords} @@ ${exact})`
-  const inBody = sql`(${isOpen} and ${contentItems.bodyWords} @@ ${stemmed})`
-  const found = sql`(${candidates(narrowed, inOpenWords, reach)} union ${candidates(narrowed, inBody, reach)})`
+  const { open, body } = answers(query, searched, join)
+  const found = sql`(${candidates(narrowed, open, reach)} union ${candidates(narrowed, body ?? sql`false`, reach)})`
   const best = await db
-    .select({ ...cardColumns, matches: sql<number>`(count(*) over ())::int` })
+    .select({ ...cardColumns, matches: sql<number>`(count(*) over ())::int`, isSaid: sql<boolean>`${open}` })
     .from(sql`${found} as found`)
     .innerJoin(contentItems, sql`${contentItems.id} = found.id`)
     .innerJoin(contentCategories, eq(contentCategories.slug, contentItems.categorySlug))
     .innerJoin(contentPolicies, eq(contentPolicies.id, contentItems.policyId))
+    .where(join === 'or' ? hasMost(query, searched) : undefined)
     .orderBy(
-      sql`${rankOf({ stemmed, exact, isOpen, now })} desc`,
+      sql`${scoreOf(query, searched, sql`${contentItems.title}`)} + ${newness(now)} desc`,
       sql`${contentItems.publicationDate} desc`,
       contentItems.id,
     )
     .limit(criteria.rows)
     .offset(criteria.offset)
   const matches = Math.min(best[0]?.matches ?? 0, MOST_RESULTS)
-  return { items: best.map(({ matches: _counted, ...card }) => card), matches }
+  return {
+    items: best.map(({ matches: _counted, isSaid: _said, ...card }) => card),
+    matches,
+    isSaid: best.some(({ isSaid }) => isSaid),
+  }
 }
 
 /**
@@ -170,13 +139,10 @@ function candidates(narrowed: SQL | undefined, matching: SQL, reach: number): SQ
   )`
 }
 
-/** Newer is better, but only among equals: half the bonus is gone after a year. */
-function rankOf({ stemmed, exact, isOpen, now }: Record<'stemmed' | 'exact' | 'isOpen', SQL> & { now: Date }): SQL {
+/** Newer is better, but only among equals: half of this is gone after a year. */
+function newness(now: Date): SQL {
   const years = sql`extract(epoch from (${now.toISOString()}::timestamptz - ${contentItems.publicationDate})) / 31536000`
-  return sql`(
-    ts_rank(${contentItems.openWords}, ${stemmed}) * 4 + ts_rank(${contentItems.openWords}, ${exact}) * 4
-    + case when ${isOpen} then ts_rank(${contentItems.bodyWords}, ${stemmed}) else 0 end + 0.25 / (1 + greatest(0, ${years}))
-  )`
+  return sql`0.04 / (1 + greatest(0, ${years}))`
 }
 
 function conditionsOf(criteria: TextCriteria): (SQL | undefined)[] {

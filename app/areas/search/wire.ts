@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CONTENT_TYPES } from '#areas/content/article-model.ts'
 import { contentDocWire, itemIdWire } from '#areas/content/article-wire.ts'
-import { CONTEXTS, LONGEST_QUERY, MOST_RESULTS, type SearchContext } from './model.ts'
+import { CONTEXTS, GROUPS, LONGEST_QUERY, MOST_RESULTS, type SearchContext } from './model.ts'
 
 const names = z.array(z.string().max(80)).max(20)
 const types = z.array(z.enum(CONTENT_TYPES)).max(CONTENT_TYPES.length)
@@ -50,6 +50,18 @@ export const servicesQuery = z.strictObject({ s: z.string().min(1).max(LONGEST_Q
 export const servicesWire = z.array(
   z.strictObject({ id: z.string(), title: z.string(), link: z.string(), text: z.string() }),
 )
+
+/** SRC-001. The whole box in one answer. */
+export const suggestionsWire = z.strictObject({
+  groups: z.array(
+    z.strictObject({
+      name: z.enum([...GROUPS, 'exact', 'closed']),
+      hits: z.array(z.strictObject({ id: z.string(), title: z.string(), link: z.string() })),
+    }),
+  ),
+  correctedTo: z.string().nullable(),
+  maybe: z.array(z.string()),
+})
 
 /** SRC-014 */
 export const fallbackWire = z.strictObject({ news: z.array(contentDocWire), modules: z.array(contentDocWire) })

@@ -137,7 +137,7 @@ export const contentsFor = (staff: Staff): DeskList<ContentRow> => ({
   from: sql`${contentItems} item`,
   id: sql`item.id`,
   wordsOf: (typed) => (typed === '' ? [] : [typed]),
-  holdsWord: (typed) => sql`item.open_words @@ websearch_to_tsquery('italian', search_text(${typed}))`,
+  holdsWord: (typed) => sql`item.open_words @@ plainto_tsquery('italian', search_roots(${typed}))`,
   orders: {
     lavoro: () => [
       ...always(sql`(item.publication_date is null)`),

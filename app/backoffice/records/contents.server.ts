@@ -1,3 +1,4 @@
+import { servedSynonym } from '#areas/content/synonym-record.server.ts'
 import { servedOffer } from '#areas/conventions/offer-record.server.ts'
 import { servedShop } from '#areas/conventions/shop-record.server.ts'
 import { servedClip } from '#areas/courses/clip-record.server.ts'
@@ -19,6 +20,7 @@ export const SERVED: readonly ServedRecord[] = [
   servedMessage,
   servedNotice,
   servedCategory,
+  servedSynonym,
   servedClip,
   servedSeries,
   servedOffer,

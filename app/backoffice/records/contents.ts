@@ -1,4 +1,5 @@
 import { category } from '#areas/content/category-record.ts'
+import { synonym } from '#areas/content/synonym-record.ts'
 import { offer } from '#areas/conventions/offer-record.ts'
 import { shop } from '#areas/conventions/shop-record.ts'
 import { clip } from '#areas/courses/clip-record.ts'
@@ -17,6 +18,7 @@ export const RECORDS: readonly AnyRecord[] = [
   message,
   notice,
   category,
+  synonym,
   clip,
   series,
   offer,

@@ -1,33 +1,21 @@
 import { audienceOf } from '#areas/audience/context.server.ts'
-import { CALCULATORS, wordsOf } from '#areas/calculators/rules.ts'
 import { CalculatorCard } from '#areas/calculators/ui/calculator-card.tsx'
-import type { ContentType } from '#areas/content/article-model.ts'
+import type { ContentCard } from '#areas/content/article-model.ts'
 import { itemAccess } from '#areas/content/article-rules.ts'
 import { ContentCardView, ToolCardView } from '#areas/content/ui/content-card.tsx'
 import { WHOLE_NAME } from '#areas/content/whole-list-rules.ts'
-import { searchCourses } from '#areas/courses/store.server.ts'
 import { Card, CardBody, CardTitle } from '#design/card/card.tsx'
 import { Band } from '#design/layout/layout.tsx'
 import { Link } from '#design/link/link.tsx'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { excerpt } from '#platform/pure/text.ts'
 import { noteCounted } from '#platform/tally/counted-page.ts'
-import { findCalculators } from '../calculator-rules.ts'
 import type { ClosedFinds } from '../closed-rules.ts'
-import { findClosed } from '../closed-store.server.ts'
 import { searchCounted } from '../counted-rules.ts'
-import {
-  type Found,
-  type GroupName,
-  MOST_RESULTS,
-  NOTHING_FOUND,
-  NOTHING_FOUND_BUT,
-  type SearchHit,
-  TOO_SHORT,
-} from '../model.ts'
-import { countSentence, courseLink, isSearchable, NOTHING, queryText, sectionsOf, withoutGuesses } from '../rules.ts'
-import { searchServices } from '../service-store.server.ts'
-import { searchCards } from '../store.server.ts'
+import { findEverything } from '../find-store.server.ts'
+import { MOST_RESULTS, NOTHING_FOUND, NOTHING_FOUND_BUT, resultsAddress, type SearchHit, TOO_SHORT } from '../model.ts'
+import { totalOf } from '../outcome-context.server.ts'
+import { countSentence, courseLink, isSearchable, queryText } from '../rules.ts'
 import { ResultsSection } from '../ui/results-section.tsx'
 import { SearchAgain } from '../ui/search-again.tsx'
 import { SearchFallback } from '../ui/search-fallback.tsx'
@@ -36,65 +24,46 @@ import type { Route } from './+types/results'
 
 export const handle = { query: ['s', WHOLE_NAME] }
 
-/** SRC-011…017. Everything that answers, section by section; a section that fails is logged and counts zero. */
+/** SRC-011…017. Everything that answers, section by section. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, now, log } = partsOf(context)
   const audience = audienceOf(context)
-  const term = queryText(new URL(request.url).searchParams.get('s') ?? '')
-  const sections = isSearchable(term) ? sectionsOf(audience) : []
-  const attempt = async <Result,>(name: GroupName, otherwise: Result, work: () => Promise<Result>): Promise<Result> => {
-    if (!sections.includes(name)) return otherwise
-    try {
-      return await work()
-    } catch (error) {
-      log.error({ err: error, section: name }, 'a section of the search failed')
-      return otherwise
-    }
-  }
-  const contents = (name: GroupName, chosen: { types?: ContentType[]; excludedTypes?: ContentType[] }) =>
-    attempt(name, NOTHING, () => searchCards(term, { ...chosen, offset: 0, rows: MOST_RESULTS }, { db, audience, now }))
-  const calculators = sections.includes('tools') ? findCalculators(term, CALCULATORS).map(wordsOf) : []
-  const [found, courses, services, closed] = await Promise.all([
-    Promise.all([
-      contents('news', { excludedTypes: ['Modulo', 'Tool'] }),
-      contents('modules', { types: ['Modulo'] }),
-      contents('tools', { types: ['Tool'] }),
-    ]),
-    attempt<{ hits: SearchHit[]; total: number }>('courses', { hits: [], total: 0 }, async () => {
-      const { list, total } = await searchCourses(db, { page: 0, limit: MOST_RESULTS, search: term }, now)
-      const hits = list.map(({ id, slug, cardHeading, description }) => ({
+  const typed = queryText(new URL(request.url).searchParams.get('s') ?? '')
+  const term = isSearchable(typed) ? typed : ''
+  const found = await findEverything(term, { db, now, log, audience, rows: MOST_RESULTS })
+  const { news, modules, tools, mixed, calculators, courses, services, closed, query } = found
+  const total = totalOf(found)
+  const counted = searchCounted(term, { total, correctedTo: query.correctedTo, hasClosed: closed !== null })
+  if (counted) noteCounted(context, counted)
+  const withUse = (item: ContentCard) => ({
+    ...item,
+    isUsable: itemAccess({ paywalls: [], useFlag: item.useFlag }, audience).kind === 'whole',
+  })
+  return {
+    term: typed,
+    correctedTo: query.correctedTo,
+    maybe: query.maybe,
+    isSearchable: term !== '',
+    audience,
+    news,
+    modules: { matches: modules.matches, items: modules.items.map(withUse) },
+    tools: {
+      matches: tools.matches + calculators,
+      mixed: mixed.map((one) => {
+        if ('item' in one) return { item: withUse(one.item), calculator: null }
+        const { id, icon, title, text } = one.calculator
+        return { item: null, calculator: { id, icon, title, text } }
+      }),
+    },
+    courses: {
+      total: courses.total,
+      hits: courses.list.map(({ id, slug, cardHeading, description }) => ({
         id: String(id),
         title: cardHeading,
         link: courseLink(audience, `/corsi-ecm-fad/${slug}`),
         text: excerpt(description),
-      }))
-      return { hits, total }
-    }),
-    attempt<SearchHit[]>('services', [], () => searchServices(term, { db, audience, rows: MOST_RESULTS })),
-    attempt<ClosedFinds | null>('services', null, () => findClosed(term, { db, audience, now })),
-  ])
-  const [news = NOTHING, modules = NOTHING, tools = NOTHING] = withoutGuesses(found, courses.total > 0)
-  const withUse = ({ items, matches }: Found) => ({
-    matches,
-    items: items.map((item) => ({
-      ...item,
-      isUsable: itemAccess({ paywalls: [], useFlag: item.useFlag }, audience).kind === 'whole',
-    })),
-  })
-  const correctedTo = [news, modules, tools].find(({ matches }) => matches > 0)?.correctedTo
-  const total = news.matches + modules.matches + tools.matches + calculators.length + courses.total + services.length
-  const counted = searchCounted(term, { total, correctedTo, hasClosed: closed !== null })
-  if (counted) noteCounted(context, counted)
-  return {
-    term,
-    correctedTo,
-    isSearchable: isSearchable(term),
-    audience,
-    news,
-    modules: withUse(modules),
-    tools: withUse(tools),
-    calculators: calculators.map(({ id, icon, title, text }) => ({ id, icon, title, text })),
-    courses,
+      })),
+    },
     services,
     closed,
     total,
@@ -107,7 +76,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 export default function Results({ loaderData }: Route.ComponentProps) {
-  const { term, total, news, courses, modules, tools, calculators, services, closed, audience } = loaderData
+  const { term, total, news, courses, modules, tools, services, closed, audience } = loaderData
   const isVisitor = audience.type === 'SUSPECT'
   const isEmpty = loaderData.isSearchable && total === 0 && !closed
   const cardOf = ({ id, title, link, text = '' }: SearchHit) => (
@@ -130,7 +99,8 @@ export default function Results({ loaderData }: Route.ComponentProps) {
           {total > 0 && closed && <br />}
           {closed && <ClosedLine closed={closed} />}
         </p>
-        {total === 0 && isVisitor && loaderData.isSearchable && <WaysOn />}
+        {loaderData.maybe.length > 0 && <Maybe readings={loaderData.maybe} />}
+        {total === 0 && loaderData.isSearchable && <WaysOn isVisitor={isVisitor} />}
         {isEmpty && !isVisitor && <SearchFallback audience={audience} />}
       </Band>
       <ResultsSection
@@ -149,11 +119,14 @@ export default function Results({ loaderData }: Route.ComponentProps) {
       <ResultsSection
         key={`tools-${term}`}
         name="tools"
-        count={tools.matches + calculators.length}
-        cards={[
-          ...calculators.map((each) => <CalculatorCard key={each.id} calculator={each} as="article" />),
-          ...tools.items.map((item) => <ToolCardView key={item.id} item={item} isUsable={item.isUsable} />),
-        ]}
+        count={tools.matches}
+        cards={tools.mixed.map((one) =>
+          one.item ? (
+            <ToolCardView key={one.item.id} item={one.item} isUsable={one.item.isUsable} />
+          ) : (
+            <CalculatorCard key={one.calculator.id} calculator={one.calculator} as="article" />
+          ),
+        )}
       />
       <ResultsSection key={`services-${term}`} name="services" count={services.length} cards={services.map(cardOf)} />
     </>
@@ -166,5 +139,20 @@ function ClosedLine({ closed: { counts, action, to } }: { closed: ClosedFinds })
     <>
       {counts}: <Link to={to}>{action}</Link>
     </>
+  )
+}
+
+/** What else may have been meant: each is another search. */
+function Maybe({ readings }: { readings: readonly string[] }) {
+  return (
+    <p className="mt-2 text-ink-soft">
+      Forse cercavi{' '}
+      {readings.map((reading, at) => (
+        <span key={reading}>
+          {at > 0 && ', '}
+          <Link to={resultsAddress(reading)}>{reading}</Link>
+        </span>
+      ))}
+    </p>
   )
 }

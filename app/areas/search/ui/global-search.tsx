@@ -1,20 +1,16 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Form, useNavigate } from 'react-router'
-import type { SubscriptionType } from '#areas/audience/model.ts'
 import { linkEvent } from '#areas/tracking/link-rules.ts'
 import { track } from '#areas/tracking/ui/track.ts'
 import { cx } from '#design/cx.ts'
 import { Icon } from '#design/icon/icon.tsx'
-import { type GroupName, TOO_SHORT } from '../model.ts'
+import { resultsAddress, TOO_SHORT } from '../model.ts'
 import { isSearchable, queryText } from '../rules.ts'
 import { SearchList } from './search-list.tsx'
 import { useRestedSearch } from './use-rested-search.ts'
 import { useTypeahead } from './use-typeahead.ts'
 
 export type GlobalSearchProps = {
-  type: SubscriptionType
-  /** SRC-008. The sections this audience has: `sectionsOf(audience)`, decided on the server. */
-  sections: readonly GroupName[]
   /** What was typed before this arrived. */
   initialText?: string
   autoFocus?: boolean
@@ -25,18 +21,8 @@ export type GlobalSearchProps = {
   className?: string
 }
 
-export const resultsAddress = (text: string) => `/search?s=${encodeURIComponent(queryText(text))}`
-
 /** SRC-001…006. The search box of the frame, a combobox: letters filter, arrows choose, Enter opens, Escape closes. */
-export function GlobalSearch({
-  type,
-  sections,
-  initialText = '',
-  autoFocus = false,
-  onDone,
-  onEscape,
-  className,
-}: GlobalSearchProps) {
+export function GlobalSearch({ initialText = '', autoFocus = false, onDone, onEscape, className }: GlobalSearchProps) {
   const [typed, setTyped] = useState(initialText)
   const [isOpen, setOpen] = useState(autoFocus)
   const [active, setActive] = useState(-1)
@@ -44,10 +30,10 @@ export function GlobalSearch({
   const input = useRef<HTMLInputElement>(null)
   const listId = useId()
   const navigate = useNavigate()
-  const typeahead = useTypeahead(isOpen ? typed : '', sections, type)
+  const typeahead = useTypeahead(isOpen ? typed : '')
+  const hits = typeahead.status === 'found' ? typeahead.found.groups.flatMap(({ hits }) => hits) : []
+  const lines = isSearchable(typed) ? [...hits.map(({ link }) => link), resultsAddress(queryText(typed))] : []
   const rested = useRestedSearch(isOpen ? typed : '')
-  const hits = typeahead.status === 'found' ? typeahead.groups.flatMap(({ hits }) => hits) : []
-  const lines = isSearchable(typed) ? [...hits.map(({ link }) => link), resultsAddress(typed)] : []
 
   useEffect(() => {
     if (autoFocus) input.current?.focus()
@@ -69,7 +55,7 @@ export function GlobalSearch({
     // TRK-005. An option is no link: nobody else hears of it, be it pressed or chosen with the keyboard.
     const code = linkEvent(to, { isInCarousel: false, isInSearch: true })
     if (code) track(code)
-    if (to === resultsAddress(typed)) rested.forget()
+    if (to === resultsAddress(queryText(typed))) rested.forget()
     setOpen(false)
     input.current?.blur()
     onDone?.()
@@ -106,7 +92,7 @@ export function GlobalSearch({
           event.preventDefault()
           const chosen = lines[active]
           if (chosen) go(chosen)
-          else if (isSearchable(typed)) go(resultsAddress(typed))
+          else if (isSearchable(typed)) go(resultsAddress(queryText(typed)))
         }}
       >
         <input
@@ -145,7 +131,7 @@ export function GlobalSearch({
             typeahead={typeahead}
             active={active}
             onChoose={go}
-            allAddress={isSearchable(typed) ? resultsAddress(typed) : null}
+            allAddress={isSearchable(typed) ? resultsAddress(queryText(typed)) : null}
             tooShort={TOO_SHORT}
           />
         )}

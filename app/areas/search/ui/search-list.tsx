@@ -1,8 +1,7 @@
 import { Fragment } from 'react'
 import { cx } from '#design/cx.ts'
-import { GROUP_LABELS, NOTHING_FOUND } from '../model.ts'
+import { type FoundGroup, GROUP_LABELS, NOTHING_FOUND, type Suggestions } from '../model.ts'
 import { markMatches, queryText } from '../rules.ts'
-import type { FoundGroup } from './find-groups.ts'
 import type { Typeahead } from './use-typeahead.ts'
 
 type Props = {
@@ -17,13 +16,20 @@ type Props = {
 
 /** SRC-001, SRC-002. The groups below the box, five lines each, and the way to all results. */
 export function SearchList({ id, typed, typeahead, active, onChoose, allAddress, tooShort }: Props) {
-  const groups = typeahead.status === 'found' ? typeahead.groups : []
+  const groups = typeahead.status === 'found' ? typeahead.found.groups : []
+  const correction = typeahead.status === 'found' ? correctionSentence(typeahead.found, typed) : ''
+  const marked = (typeahead.status === 'found' && typeahead.found.correctedTo) || typed
   let line = -1
   return (
     <div className="absolute inset-x-0 top-full mt-2 rounded-card bg-raised p-2 text-ink shadow-float">
       <p role="status" className={cx('px-3 py-2 text-ink-soft', groups.length > 0 && 'visually-hidden')}>
-        {sentence(typeahead, tooShort)}
+        {sentence(typeahead, tooShort)} {correction}
       </p>
+      {groups.length > 0 && correction && (
+        <p aria-hidden="true" className="px-3 py-2 text-ink-soft">
+          {correction}
+        </p>
+      )}
       <div
         role="listbox"
         id={id}
@@ -46,7 +52,7 @@ export function SearchList({ id, typed, typeahead, active, onChoose, allAddress,
                   isActive={line === active}
                   onChoose={() => onChoose(hit.link)}
                 >
-                  <Marked title={hit.title} typed={typed} />
+                  <Marked title={hit.title} typed={marked} />
                 </Option>
               )
             })}
@@ -62,12 +68,22 @@ export function SearchList({ id, typed, typeahead, active, onChoose, allAddress,
   )
 }
 
-const labelOf = (name: FoundGroup['name']) => (name === 'closed' ? 'Da aprire' : GROUP_LABELS[name].label)
+const OTHER_LABELS = { exact: 'Proprio questo', closed: 'Da aprire' } as const
+const labelOf = (name: FoundGroup['name']) =>
+  name === 'exact' || name === 'closed' ? OTHER_LABELS[name] : GROUP_LABELS[name].label
+
+/** What was looked for in the place of what was typed, and what else may have been meant. */
+function correctionSentence({ correctedTo, maybe }: Suggestions, typed: string): string {
+  const instead = correctedTo ? `Risultati per “${correctedTo}” invece di “${queryText(typed)}”.` : ''
+  const others = maybe.length > 0 ? `Forse cercavi ${maybe.map((reading) => `“${reading}”`).join(', ')}.` : ''
+  return [instead, others].filter(Boolean).join(' ')
+}
 
 function sentence(typeahead: Typeahead, tooShort: string): string {
   if (typeahead.status === 'short') return tooShort
   if (typeahead.status === 'waiting') return 'Caricamento...'
-  const count = typeahead.groups.reduce((sum, { hits }) => sum + hits.length, 0)
+  if (typeahead.status === 'failed') return 'I suggerimenti non arrivano: premi Invio per vedere tutti i risultati.'
+  const count = typeahead.found.groups.reduce((sum, { hits }) => sum + hits.length, 0)
   if (count === 0) return NOTHING_FOUND
   return count === 1 ? '1 suggerimento' : `${count} suggerimenti`
 }

@@ -1,28 +1,41 @@
 import { useEffect, useState } from 'react'
-import type { SubscriptionType } from '#areas/audience/model.ts'
-import { DEBOUNCE_MS, type GroupName } from '../model.ts'
+import { DEBOUNCE_MS, type Suggestions } from '../model.ts'
 import { isSearchable, queryText } from '../rules.ts'
-import { type FoundGroup, findGroups } from './find-groups.ts'
 
-export type Typeahead = { status: 'short' } | { status: 'waiting' } | { status: 'found'; groups: readonly FoundGroup[] }
+export type Typeahead =
+  | { status: 'short' }
+  | { status: 'waiting' }
+  | { status: 'failed' }
+  | { status: 'found'; found: Suggestions }
 
 /** SRC-003, SRC-004. What is found for a text, half a second after the last letter; nothing is sent for a short one. */
-export function useTypeahead(typed: string, sections: readonly GroupName[], type: SubscriptionType): Typeahead {
-  const [found, setFound] = useState<{ text: string; groups: readonly FoundGroup[] } | null>(null)
+export function useTypeahead(typed: string): Typeahead {
+  const [last, setLast] = useState<{ text: string; found: Suggestions | null } | null>(null)
   const text = queryText(typed)
   useEffect(() => {
     if (!isSearchable(text)) return
     const abort = new AbortController()
     const timer = setTimeout(() => {
-      void findGroups(text, sections, { type }, abort.signal).then((groups) => {
-        if (!abort.signal.aborted) setFound({ text, groups })
+      void suggestionsFor(text, abort.signal).then((found) => {
+        if (!abort.signal.aborted) setLast({ text, found })
       })
     }, DEBOUNCE_MS)
     return () => {
       clearTimeout(timer)
       abort.abort()
     }
-  }, [text, sections, type])
+  }, [text])
   if (!isSearchable(text)) return { status: 'short' }
-  return found?.text === text ? { status: 'found', groups: found.groups } : { status: 'waiting' }
+  if (last?.text !== text) return { status: 'waiting' }
+  return last.found ? { status: 'found', found: last.found } : { status: 'failed' }
+}
+
+/** Null when they cannot be had: the way to all results is still there. */
+async function suggestionsFor(text: string, signal: AbortSignal): Promise<Suggestions | null> {
+  try {
+    const response = await fetch(`/api/search/suggestions?s=${encodeURIComponent(text)}`, { signal })
+    return response.ok ? ((await response.json()) as Suggestions) : null
+  } catch {
+    return null
+  }
 }
