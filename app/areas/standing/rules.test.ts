@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import type { RomeDay } from '#platform/pure/dates.ts'
 import { nearDay, timeLeft, untilTheDay } from './copy.ts'
 import type { BegunCourse, Facts, MemberType } from './model.ts'
-import { bandLabels, bandOf } from './rules.ts'
+import { bandLabels } from './place-labels.ts'
+import { bandOf } from './rules.ts'
 
 const course = {
   id: 7,

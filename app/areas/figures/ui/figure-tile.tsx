@@ -6,21 +6,20 @@ import { DifferenceWords, HowCounted } from './figure-words.tsx'
 export function FigureTiles({ tiles }: { tiles: readonly Tile[] }) {
   if (tiles.length === 0) return null
   return (
-    <div className="figure-tiles">
+    <ul className="figure-tiles">
       {tiles.map((tile) => (
         <FigureTile key={tile.code} tile={tile} />
       ))}
-    </div>
+    </ul>
   )
 }
 
-/** A number, how it moved, a line of it; its name leads to its plot. */
+/** A number, how it moved, a line of it; its name leads to its plot, which has the same name and may be on the same page. */
 function FigureTile({ tile }: { tile: Tile }) {
   const { code, name, number, difference, definition, spark, to } = tile
-  const title = `colpo-${code.replaceAll('.', '-')}`
   return (
-    <section data-figure={code} aria-labelledby={title} className="figure-tile">
-      <h2 id={title} className="font-text font-normal text-ink-soft text-sm">
+    <li data-figure={code} className="figure-tile">
+      <h2 className="font-text font-normal text-ink-soft text-sm">
         <Anchor to={to}>{name}</Anchor>
       </h2>
       <div className="flex items-end justify-between gap-3">
@@ -30,6 +29,6 @@ function FigureTile({ tile }: { tile: Tile }) {
       </div>
       {difference && <DifferenceWords difference={difference} />}
       <HowCounted name={name} definition={definition} />
-    </section>
+    </li>
   )
 }

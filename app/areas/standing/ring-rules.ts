@@ -1,0 +1,67 @@
+import { OBLIGATION } from '#areas/courses/training-rules.ts'
+import { count } from './copy.ts'
+import type { Facts, MemberType } from './model.ts'
+import type { Band } from './wire.ts'
+
+const INSURED = OBLIGATION.credits * OBLIGATION.insuredShare
+
+/** How far one is in the triennium. */
+export function ringOf(facts: Facts): Band['ring'] {
+  const { earned, wallet, type, passed } = facts
+  const missing = Math.max(0, OBLIGATION.credits - earned)
+  const toInsured = Math.max(0, INSURED - earned)
+  const spent = wallet && `${wallet.left.toLocaleString('it-IT')} di ${wallet.given.toLocaleString('it-IT')}`
+  const last: Record<MemberType, string> = {
+    REGISTRATO: String(passed),
+    TRIAL: spent ?? 'non compresi',
+    PREMIUM: spent ?? 'non compresi',
+    EX_TRIAL: String(passed),
+    EX_PREMIUM: String(passed),
+  }
+  return {
+    earned,
+    obligation: OBLIGATION.credits,
+    insured: INSURED,
+    title:
+      missing === 0
+        ? 'Triennio completo'
+        : `${missing === 1 ? 'Ti manca' : 'Ti mancano'} ${count(missing, 'credito', 'crediti')}`,
+    text: ringText(facts),
+    rows: [
+      `${OBLIGATION.credits} crediti`,
+      toInsured === 0
+        ? `${INSURED}: raggiunta`
+        : `${INSURED}: ${toInsured === 1 ? 'ne manca' : 'ne mancano'} ${toInsured}`,
+      last[type],
+    ],
+  }
+}
+
+function ringText({ type, passed, ...facts }: Facts): string {
+  switch (type) {
+    case 'PREMIUM':
+      return paceOf(facts)
+    case 'EX_TRIAL':
+      return 'Il conto continua anche con l’account gratuito.'
+    case 'EX_PREMIUM':
+      return passed === 0
+        ? 'Il conto continua anche senza abbonamento.'
+        : passed === 1
+          ? 'Il tuo attestato resta qui.'
+          : `I tuoi ${passed} attestati restano qui.`
+    case 'REGISTRATO':
+    case 'TRIAL':
+      return 'Contiamo quelli presi con i corsi del Club.'
+  }
+}
+
+/** A third of the obligation by the end of each year of the three. */
+function paceOf({ earned, today, triennium }: Pick<Facts, 'earned' | 'today' | 'triennium'>): string {
+  const year = Number(today.slice(0, 4)) - Number(triennium.from.slice(0, 4)) + 1
+  const ahead = earned - (OBLIGATION.credits / 3) * year
+  const pace = `passo di ${OBLIGATION.credits / 3} l’anno`
+  if (ahead === 0) return `Sei in linea con il ${pace}.`
+  return ahead > 0
+    ? `Sei avanti di ${ahead} sul ${pace}.`
+    : `Per il ${pace} te ne ${ahead === -1 ? 'manca' : 'mancano'} ${-ahead} entro dicembre.`
+}
