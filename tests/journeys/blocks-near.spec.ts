@@ -12,6 +12,7 @@ test('the code of a block is fetched when it comes near, and a button pressed be
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(request.url()))
   const isHere = () => scripts.some((url) => /\/faq-[^/]*\.js/.test(url))
+  await page.setViewportSize({ width: 360, height: 640 })
   await page.goto('/assistenza')
   await page.locator('html[data-alive]').waitFor({ state: 'attached' })
   await page.waitForLoadState('networkidle')

@@ -17,7 +17,7 @@ for (const [type, username] of Object.entries(VISITORS) as [SubscriptionType, nu
     await expect(band.getByRole('link')).toHaveCount(type === 'SUSPECT' ? 0 : 5)
     for (const link of await band.getByRole('link').all()) await expect(link).toHaveAttribute('href', /^\//)
     await expect(page.getByRole('region', { name: 'I cookie, e che cosa ne facciamo' })).toBeHidden()
-    const legal = type === 'PREMIUM' ? 'Parere legale' : 'Servizi legali'
+    const legal = type === 'PREMIUM' ? 'Parere legale' : 'Un avvocato che risponde'
     const services = page.getByRole('main').getByRole('link', { name: legal })
     if (type === 'SUSPECT' || type === 'PREMIUM') {
       await services.first().click()
