@@ -18,6 +18,7 @@ import { listSegments } from '#areas/segments/segment-store.server.ts'
 import { MEMBERS, type MemberRow } from '#areas/segments/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { formatDateIt, romeDayOf } from '#platform/pure/dates.ts'
+import type { StaffPermission } from '#platform/pure/permissions.ts'
 import type { Gender } from '#platform/pure/shown.ts'
 import { listOf } from '#platform/records/record.ts'
 import type { ServedRecord } from '#platform/records/serve-record.server.ts'
@@ -54,6 +55,8 @@ export type Source = {
   many: string
   /** Where it is not a place of the desk by itself. */
   list?: string
+  /** Where entering the place is not enough. */
+  permission?: StaffPermission
   look: Look
 }
 
@@ -74,10 +77,11 @@ function among<Row>(rows: readonly Row[], typed: string, found: (row: Row) => Fo
 
 /** The list of a record, asked as its own page asks it. */
 export function recordSource(served: ServedRecord): Source {
-  const { path, place, words, title, detail } = served.record
+  const { path, place, permission, words, title, detail } = served.record
   return {
     place: 'under' in place ? place.under.to : path,
     list: listOf(served.record),
+    permission,
     title: words.title,
     gender: words.gender,
     many: words.many,

@@ -38,7 +38,9 @@ export async function findAtDesk(db: Db, staff: Staff, typed: string, now: Date)
   const places = deskOf(staff)
   const iconAt = new Map(places.map(({ path, icon }) => [path, icon]))
   const found = await Promise.all(
-    SOURCES.filter(({ place }) => iconAt.has(place)).map(async (source) => {
+    SOURCES.filter(
+      ({ place, permission }) => iconAt.has(place) && (!permission || staff.permissions.includes(permission)),
+    ).map(async (source) => {
       const { place, title, list = place, look } = source
       const all = `${list}${list.includes('?') ? '&' : '?'}${new URLSearchParams({ cerca: typed })}`
       const { total, rows } = await look(db, typed, now, staff)

@@ -92,11 +92,13 @@ async function retentionTable(db: Db, { period }: Question, days: Days): Promise
   const last = to.slice(0, 7)
   const least = addRomeMonths(period.to, -RETENTION_MONTHS)
   const stretch = stretchOf({ from: period.from < least ? period.from : least, to }, days)
+  // Small months are joined from the beginning of the club: joined from the first month shown, two periods would tell them apart.
+  const begin = firstOfMonth(days.first)
   const ends = new Map<Month, RomeDay>()
-  for (let month = stretch.from.slice(0, 7); month < last; month = addMonths(month, 1))
+  for (let month = begin.slice(0, 7); month < last; month = addMonths(month, 1))
     ends.set(month, addRomeDays(`${addMonths(month, 1)}-01` as RomeDay, -1))
   ends.set(last, to)
-  const { begun, kept } = await readRetention(db, { from: stretch.from, to, days: [...ends.values()] })
+  const { begun, kept } = await readRetention(db, { from: begin, to, days: [...ends.values()] })
   const counted = new Set(kept.map(({ day }) => day))
   const found = new Map(kept.map(({ month, day, people }) => [`${month} ${day}`, people]))
   const { rows, notes } = retentionGrid({
@@ -105,7 +107,8 @@ async function retentionTable(db: Db, { period }: Question, days: Days): Promise
       const day = ends.get(at)
       return day && counted.has(day) ? (found.get(`${cohort} ${day}`) ?? 0) : null
     },
-    first: stretch.from.slice(0, 7),
+    first: begin.slice(0, 7),
+    shownFrom: stretch.from.slice(0, 7),
     last,
     monthInWords: monthName,
   })

@@ -74,13 +74,15 @@ export type Retention = {
   readonly sizes: ReadonlyMap<Month, number>
   /** Of those of a month, the Premium at the end of another, the month that is not over as it is so far. */
   readonly kept: (cohort: Month, at: Month) => number | null
+  /** From where months are joined, and from where they are shown. */
   readonly first: Month
+  readonly shownFrom: Month
   readonly last: Month
   readonly monthInWords: (month: Month) => string
 }
 
 /** FIG-026. Months of fewer than five people are joined to the next; the months that are still to come are empty. */
-export function retentionGrid({ sizes, kept, first, last, monthInWords }: Retention): {
+export function retentionGrid({ sizes, kept, first, shownFrom, last, monthInWords }: Retention): {
   rows: GridRow[]
   notes: string[]
 } {
@@ -90,7 +92,7 @@ export function retentionGrid({ sizes, kept, first, last, monthInWords }: Retent
   for (let month = first; month <= last; month = addMonths(month, 1)) {
     if ((sizes.get(month) ?? 0) > 0) open.push(month)
     if (sizeOf(open) < LEAST_COHORT) continue
-    joined.push(open)
+    if (month >= shownFrom) joined.push(open)
     open = []
   }
   const label = (months: readonly Month[]) => months.map(monthInWords).join(' e ')

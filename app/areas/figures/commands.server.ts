@@ -27,20 +27,23 @@ type Counting = {
   withTouched?: boolean
 }
 
-/** FIG-006, FIG-007. Counts what is missing, the oldest first, then what was touched; answers how many days. */
+/** FIG-006, FIG-007. Counts what is missing, the oldest first, then what was touched, the newest first; answers how many days. */
 export async function countDueDays(db: Db, { now, signal, withTouched = true }: Counting): Promise<number> {
   let counted = 0
+  let isMarked = !withTouched
   while (!signal?.aborted) {
     const days = await db.transaction(async (tx) => {
       await lockCount(tx)
       await noticeDefinitions(tx)
-      if (withTouched) await markTouchedDays(tx)
+      // What comes while this turn counts is for the next one: in a busy club it would never end.
+      if (!isMarked) await markTouchedDays(tx)
       const due = await listDueDays(tx, lastDay(now()), withTouched)
       if (due.length === 0) return []
       await stampNotes(tx, now())
       await replaceDays(tx, due, now())
       return due
     })
+    isMarked = true
     if (days.length === 0) break
     counted += days.length
   }

@@ -51,7 +51,7 @@ function invoiced({ days, of }: Scope): SQL {
 /** FIG-032. Plans that somebody pays, each with what it is worth in a month. */
 const PAID_PLANS = sql`select o.member_id, o.name, o.active_from, o.active_until,
     round(${taxable(sql`l.total_cents`, sql`coalesce((coalesce(l.vat, ${ordinary}::jsonb) ->> 'rate')::int, 0)`)} / ${PREMIUM_MONTHS})::bigint as cents
-  from ${ownedProducts} o join ${orderLines} l on l.owned_product_id = o.id where o.kind = 'plan'`
+  from ${ownedProducts} o join ${orderLines} l on l.owned_product_id = o.id where o.kind = 'plan' and l.total_cents > 0`
 
 /** Whoever is late pays until suspended; what was given counts for nobody. */
 const valueAt = (

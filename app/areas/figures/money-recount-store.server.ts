@@ -39,7 +39,7 @@ const VALUES = sql`worth as materialized (select o.member_id as id, o.name, o.ac
   sql`coalesce((case when l.vat is null then '22' else l.vat ->> 'rate' end)::numeric, 0)`,
 )} / ${PREMIUM_MONTHS})::bigint as cents,
       life.is_premium * tstzmultirange(tstzrange(o.active_from, o.active_until)) as spans
-    from ${orderLines} l join ${ownedProducts} o on o.id = l.owned_product_id and o.kind = 'plan' join lives life on life.id = o.member_id),
+    from ${orderLines} l join ${ownedProducts} o on o.id = l.owned_product_id and o.kind = 'plan' join lives life on life.id = o.member_id where l.total_cents > 0),
   stretches as materialized (select w.id, w.name, w.cents, x.span from worth w cross join lateral unnest(w.spans) as x (span))`
 
 const recurring = (days: SQL): SQL => sql`with ${days}, ${LIVES}, ${VALUES},

@@ -1,3 +1,4 @@
+import { FORM_WORDS } from '#areas/leads/staff-copy.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import type { FigureList } from './lists-context.server.ts'
 import type { Period } from './period-rules.ts'
@@ -22,7 +23,7 @@ export async function requestLists(db: Db, { from, to }: Period): Promise<Figure
         'Entro il giorno promesso',
       ],
       rows: times.map(({ kind, toAnswer, toEnd, promised, inTime }) => ({
-        name: kind || 'Altri, insieme',
+        name: kind ? (FORM_WORDS[kind] ?? kind) : 'Altri, insieme',
         cells: [
           words(toAnswer, 'median'),
           words(toAnswer, 'most'),

@@ -28,7 +28,9 @@ export async function listTimedRequests(db: Db, { from, to }: { from: RomeDay; t
       from ${leads} r
         left join lateral (select min(x.created_at) as at, array_agg(distinct x.author_id) as people from ${requestAnswers} x where x.request_id = r.id) a on true
         left join lateral (select max(x.closed_at) as at from ${requestClosings} x where x.request_id = r.id and x.reopened_at is null) c on true
-      where ${isIn(sql`a.at`)} or ${isIn(sql`c.at`)} order by r.created_at desc limit ${MOST_REQUESTS}`),
+      where r.id in (select x.request_id from ${requestAnswers} x where ${isIn(sql`x.created_at`)}
+          union select x.request_id from ${requestClosings} x where ${isIn(sql`x.closed_at`)})
+        and (${isIn(sql`a.at`)} or ${isIn(sql`c.at`)}) order by r.created_at desc limit ${MOST_REQUESTS}`),
     db.select({ firstDay: clubClosures.firstDay, lastDay: clubClosures.lastDay }).from(clubClosures),
   ])
   return rows.map(({ kind, created, due, answered, closed, people }) => {

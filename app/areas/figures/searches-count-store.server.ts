@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.server.ts'
+import { takeTime } from '#platform/db/silence.server.ts'
 import type { RomeDay } from '#platform/pure/dates.ts'
 import { dayCounters } from '#platform/tally/tables.server.ts'
 import type { PageCount, Scope } from './day-store.server.ts'
@@ -19,6 +20,8 @@ export const countSearches: PageCount = { lasting: [searches], personal: [] }
 const LEAST_TIMES = 5
 const WINDOW = sql`interval '29 days'`
 const KEPT_DAYS = 30
+/** Texts that were left after so long had their five times: they are not looked at again each night. */
+const LOOKED_AT_DAYS = 400
 
 /** Each text on each of its days, with how often it was searched for in the thirty days that ended there. */
 const trails = (such: SQL) => sql`trails as materialized (
@@ -48,10 +51,11 @@ export async function listSearched(
 
 /** FIG-041. Texts that thirty days passed over without five times are taken off; how many searches they were stays. */
 export async function eraseRareTexts(tx: Db, today: RomeDay): Promise<number> {
+  await takeTime(tx)
   // The totals stay as they are: no day is to be counted again.
   await tx.execute(sql`select set_config('camice.same_totals', 'on', true)`)
   const { rowCount } = await tx.execute(sql`
-    with ${trails(sql`true`)}, kept as (
+    with ${trails(sql`day > ${today}::date - ${LOOKED_AT_DAYS}::int`)}, kept as (
       select subject, day, max(trail) over (partition by subject order by day range between current row and ${WINDOW} following) as most from trails),
     gone as (
       delete from ${dayCounters} c using kept k where c.counter = 'search' and c.subject = k.subject and c.day = k.day

@@ -1,3 +1,4 @@
+import { FORM_WORDS } from '#areas/leads/staff-copy.ts'
 import { PROVINCES } from '#platform/pure/provinces.ts'
 import { type SplitCode, UNKNOWN_VALUE } from './model.ts'
 
@@ -40,7 +41,7 @@ const TYPE_NAMES: Readonly<Record<string, string>> = {
   EX_TRIAL: 'Ex prova',
   EX_PREMIUM: 'Ex Premium',
 }
-const WAY_NAMES: Readonly<Record<string, string>> = { online: 'Carta o PayPal', transfer: 'Bonifico' }
+const WAY_NAMES: Readonly<Record<string, string>> = { Online: 'Carta o PayPal' }
 const LATE_NAMES: Readonly<Record<string, string>> = {
   '1-30': 'Da 1 a 30 giorni',
   '31-60': 'Da 31 a 60 giorni',
@@ -64,6 +65,7 @@ export function groupName(split: SplitCode, value: string): string {
   if (value === UNKNOWN_VALUE || value === '') return 'Non detto'
   if (split === 'type') return TYPE_NAMES[value] ?? value
   if (split === 'province') return PROVINCES[value] ?? value
+  if (split === 'kind') return FORM_WORDS[value] ?? value
   if (split === 'way') return WAY_NAMES[value] ?? value
   if (split === 'late') return LATE_NAMES[value] ?? value
   if (split === 'paywall') return PAYWALL_NAMES[value] ?? value

@@ -1,7 +1,8 @@
-import { and, asc, eq, gte, lte, max, min, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, lte, max, min, type SQL, sql } from 'drizzle-orm'
 import { members } from '#areas/audience/tables.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
-import { type RomeDay, romeDayOf } from '#platform/pure/dates.ts'
+import { takeTime } from '#platform/db/silence.server.ts'
+import { type RomeDay, romeDayOf, startOfRomeDay } from '#platform/pure/dates.ts'
 import { countCohorts } from './cohort-count-store.server.ts'
 import { PART_FIGURES } from './cohort-model.ts'
 import { type PageCount, scopeOf } from './day-store.server.ts'
@@ -73,20 +74,26 @@ export async function recountedAt(db: Db, { from, to }: { from: RomeDay; to: Rom
   return row?.at ?? null
 }
 
-/** FIG-007. Days marked as not being what they were, the oldest first. */
+/** FIG-007. Days marked as not being what they were, the newest first: a late fact of yesterday does not wait for years. */
 export async function listTouchedDays(db: Db, limit: number): Promise<RomeDay[]> {
   const rows = await db
     .select({ day: figureDayStates.day })
     .from(figureDayStates)
     .where(eq(figureDayStates.state, 'touched'))
-    .orderBy(asc(figureDayStates.day))
+    .orderBy(desc(figureDayStates.day))
     .limit(limit)
   return rows.map(({ day }) => day)
 }
 
+/** A date of registration that was typed wrong must not make the club a century old. */
+const NO_CLUB_BEFORE = '2000-01-01'
+
 /** A club begins on the day of its first member. */
 export async function firstDayOf(db: Db): Promise<RomeDay | null> {
-  const [row] = await db.select({ first: min(members.registrationDate) }).from(members)
+  const [row] = await db
+    .select({ first: min(members.registrationDate) })
+    .from(members)
+    .where(gte(members.registrationDate, startOfRomeDay(NO_CLUB_BEFORE)))
   return row?.first ? romeDayOf(row.first) : null
 }
 
@@ -122,8 +129,9 @@ export async function keepTotalsAsTheyAre(tx: Db): Promise<void> {
 
 /** FIG-006. One count of figures at a time, on every node; the lock ends with the transaction. */
 export async function lockCount(tx: Db): Promise<void> {
+  // A day of a large club is counted in more than a page may wait for, and whoever comes next waits as long.
+  await takeTime(tx)
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('figures'))`)
-  // A day of a large club is counted in more than a page may wait for.
   await tx.execute(sql`set local statement_timeout = '10min'`)
   await tx.execute(sql`set local jit = off`)
 }

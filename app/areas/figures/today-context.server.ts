@@ -13,6 +13,9 @@ export async function readToday(db: Db, now: Date): Promise<{ at: Date; rows: re
   if (known && Math.abs(now.getTime() - known.at) < KEPT_MS) return { at: new Date(known.at), rows: await known.rows }
   const rows = countUnfinishedDay(db, now)
   kept.set(db, { at: now.getTime(), rows })
-  rows.catch(() => kept.delete(db))
+  // A count that fails takes off itself alone, never a newer one.
+  rows.catch(() => {
+    if (kept.get(db)?.rows === rows) kept.delete(db)
+  })
   return { at: now, rows: await rows }
 }
