@@ -52,7 +52,7 @@ const AFTERWARDS = ['files', 'list_exports', 'payments']
  */
 const DONE_AGAIN = [
   /(earlier|later|picture|logo|cover) /,
-  /^\/redazione\/(noleggio\/nuova|premi\/nuovo) (save|publish) /,
+  /^\/redazione\/(noleggio\/nuova|premi\/nuovo|contenuti\/sinonimi\/nuovo) (save|publish) /,
   /^\/redazione\/richieste\/(:id aside|tempi closure|tempi promises) /,
   /^\/redazione\/schede\/:slug /,
   /^\/redazione\/iscritti\/:username note /,

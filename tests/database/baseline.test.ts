@@ -95,6 +95,10 @@ const readWhatMoved = (url: string) =>
     return rows[0]
   })
 
+/** How often the club uses a word is counted again with the courses (0029). */
+const wordsOnce = (rows: ReadonlyMap<string, readonly string[]>) =>
+  new Map([...rows, ['content_words', rows.get('content_words')?.map((row) => JSON.parse(row).word)]])
+
 const quoted = (columns: readonly string[]) => columns.map((column) => `"${column}"`).join(', ')
 
 /** All the rows of each table in these columns, in no order but their own. */
@@ -183,7 +187,7 @@ describe('the baseline of the schema', () => {
     expect(applied).not.toContain('0000_baseline')
     expect(await pendingMigrations({ url, folder })).toEqual([])
     expect(await migrate({ url, folder })).toEqual({ applied: [] })
-    expect(await rowsOf(url, columns)).toEqual(before)
+    expect(wordsOnce(await rowsOf(url, columns))).toEqual(wordsOnce(before))
     expect(await readWhatMoved(url)).toEqual(moved)
     expect(await catalogueOf(url)).toEqual(await catalogueOf(club.url))
     await club.drop()

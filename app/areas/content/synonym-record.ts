@@ -8,7 +8,7 @@ const MOST_MEANINGS = 8
 /** SRC-004. A name or an abbreviation of the trade, and what else is called so: whoever types one finds them all. */
 export const synonym = defineRecord({
   name: 'synonym',
-  path: '/redazione/ricerca/sinonimi',
+  path: '/redazione/contenuti/sinonimi',
   permission: 'contents.write',
   words: {
     title: 'Sinonimi della ricerca',

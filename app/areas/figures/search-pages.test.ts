@@ -142,7 +142,7 @@ test('[FIG-040] Letture says where people stop, and on how many the next steps a
   const page = new JSDOM(answer.body).window.document
   const rowsOf = (title: string) =>
     [...page.querySelectorAll(`section[aria-label="${title}"] tbody tr`)].map((row) =>
-      [...row.children].map((cell) => cell.textContent),
+      [...row.children].map((cell) => cell.textContent?.replace(/\s/g, ' ')),
     )
   expect(rowsOf('Dove si sono fermati')[0]).toEqual([rows[0].title, '125', '25', '100', '80,0 %'])
   expect(page.querySelector('section[aria-label="Che cosa hanno fatto dopo"]')?.textContent).toContain(
