@@ -22,6 +22,7 @@ export function openTally(
     write: (counts) => addDayCounts(database.db, counts),
     hasAgreed: (headers) => hasAgreedToStatistics(headers, clock.now()),
     onFailure: (error) => app.log.error({ err: error }, 'what was counted could not be written yet'),
+    onRefused: (row) => app.log.error(row, 'a row of what was counted was refused and given up'),
   })
   app.addHook('onClose', () => tally.write())
   return countsOpenings ? tally : { ...tally, count: () => undefined }

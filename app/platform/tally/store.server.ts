@@ -17,8 +17,8 @@ const ROWS_AT_ONCE = 1_000
 const keyOf = ({ counter, day, subject, outcome, audience }: DayCount) =>
   JSON.stringify([counter, day, subject, outcome, audience])
 
-/** Adds to what is there, all of it or nothing. Always in the same order, so that two nodes wait for each other and never in a circle. */
-export async function addDayCounts(db: Db, counts: readonly DayCount[]): Promise<void> {
+/** One row for each thing that is counted, in an order that is always the same. */
+export function mergeCounts(counts: readonly DayCount[]): DayCount[] {
   const merged = new Map<string, DayCount>()
   for (const count of counts) {
     const known = merged.get(keyOf(count))
@@ -28,7 +28,12 @@ export async function addDayCounts(db: Db, counts: readonly DayCount[]): Promise
       known.agreed += count.agreed
     }
   }
-  const rows = [...merged].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row)
+  return [...merged].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row)
+}
+
+/** Adds to what is there, all of it or nothing. Always in the same order, so that two nodes wait for each other and never in a circle. */
+export async function addDayCounts(db: Db, counts: readonly DayCount[]): Promise<void> {
+  const rows = mergeCounts(counts)
   if (rows.length === 0) return
   await db.transaction(async (tx) => {
     for (let at = 0; at < rows.length; at += ROWS_AT_ONCE)

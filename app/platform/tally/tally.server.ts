@@ -1,14 +1,17 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Clock } from '../clock.ts'
+import { isPassingDatabaseError } from '../http/errors.server.ts'
 import { endOfRomeDay, romeDayOf, startOfRomeDay } from '../pure/dates.ts'
 import type { Counted } from './counted-page.ts'
 import { asksAgain, isOpening } from './opening-rules.ts'
-import type { DayCount } from './store.server.ts'
+import { type DayCount, mergeCounts } from './store.server.ts'
 
 /** FIG-039. What a crash may lose. */
 const WRITTEN_EVERY_MS = 60_000
 /** Whoever invents addresses without end fills neither memory nor table: beyond these a day's things are counted together. */
 const MOST_SUBJECTS_A_DAY = 20_000
+/** While the database is away more rows than these wait without their subject. */
+const MOST_WAITING = 40_000
 
 /** What an answer counts as, and how often it was given since the last writing. It stays beside the kept answer. */
 export type Cell = {
@@ -33,10 +36,12 @@ export type TallyOptions = {
   write(counts: readonly DayCount[]): Promise<void>
   hasAgreed(headers: IncomingHttpHeaders): boolean
   onFailure(error: unknown): void
+  /** A row the database never takes is given up; what it was about is not said. */
+  onRefused(row: { counter: string; code: string }): void
 }
 
 /** The counts of this node, in memory: a kept page can afford little more than adding one. */
-export function createTally({ clock, write, hasAgreed, onFailure }: TallyOptions): Tally {
+export function createTally({ clock, write, hasAgreed, onFailure, onRefused }: TallyOptions): Tally {
   let opened: Cell[] = []
   let waiting: DayCount[] = []
   let day = romeDayOf(clock.now())
@@ -89,11 +94,30 @@ export function createTally({ clock, write, hasAgreed, onFailure }: TallyOptions
     try {
       await write(counts)
     } catch (error) {
-      // The database is away for a moment: the next minute brings them.
-      waiting = [...counts, ...waiting]
-      arm()
-      onFailure(error)
+      if (isPassingDatabaseError(error)) keepWaiting(counts, error)
+      else await writeOneByOne(mergeCounts(counts))
     }
+  }
+
+  /** One row that the database refuses must not hold back the others for ever. */
+  async function writeOneByOne(rows: readonly DayCount[]): Promise<void> {
+    for (const [at, row] of rows.entries()) {
+      try {
+        await write([row])
+      } catch (error) {
+        if (isPassingDatabaseError(error)) return keepWaiting(rows.slice(at), error)
+        onRefused({ counter: row.counter, code: codeOf(error) })
+      }
+    }
+  }
+
+  /** The database is away for a moment: the next minute brings them. */
+  function keepWaiting(counts: readonly DayCount[], error: unknown): void {
+    const rows = mergeCounts([...counts, ...waiting])
+    const bounded = (row: DayCount, at: number) => (at < MOST_WAITING ? row : { ...row, subject: '' })
+    waiting = mergeCounts(rows.map(bounded))
+    arm()
+    onFailure(error)
   }
 
   function writeInTurn(): Promise<void> {
@@ -119,4 +143,10 @@ export function createTally({ clock, write, hasAgreed, onFailure }: TallyOptions
     },
     write: writeInTurn,
   }
+}
+
+/** The messages of the database quote what it was given; its code does not. */
+function codeOf(error: unknown): string {
+  const { code, cause } = error as { code?: unknown; cause?: { code?: unknown } }
+  return String(cause?.code ?? code ?? 'unknown')
 }

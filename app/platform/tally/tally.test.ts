@@ -24,14 +24,16 @@ const kept = async () => {
 type Options = Partial<Parameters<typeof createTally>[0]>
 function node(options: Options = {}) {
   const failures: unknown[] = []
+  const refused: unknown[] = []
   const tally = createTally({
     clock: movableClock(),
     write: (counts) => addDayCounts(database.db, counts),
     hasAgreed: () => false,
     onFailure: (error) => failures.push(error),
+    onRefused: (row) => refused.push(row),
     ...options,
   })
-  return { tally, failures }
+  return { tally, failures, refused }
 }
 
 describe('[FIG-039] what counts as an opening', () => {
@@ -121,7 +123,7 @@ test('[FIG-039] what cannot be written stays for the next minute, and is written
   let isAway = true
   const { tally, failures } = node({
     write: async (counts) => {
-      if (isAway) throw new Error('away')
+      if (isAway) throw Object.assign(new Error('away'), { code: '57P01', severity: 'FATAL' })
       await addDayCounts(database.db, counts)
     },
   })
@@ -134,6 +136,19 @@ test('[FIG-039] what cannot be written stays for the next minute, and is written
   await tally.write()
   await tally.write()
   expect((await kept()).map(({ amount }) => amount)).toEqual([2])
+})
+
+test('[FIG-041] a text the database refuses is given up without a word of it, and the others are written', async () => {
+  const { tally, failures, refused } = node()
+  for (const subject of ['anemia', 'ane\u0000mia', 'cefalea'])
+    tally.count(tally.cellOf({ counter: 'search', subject, outcome: 'found' }, 'TRIAL'), reader)
+  await tally.write()
+  await tally.write()
+  expect((await kept()).map(({ subject, amount }) => [subject, amount])).toEqual([
+    ['anemia', 1],
+    ['cefalea', 1],
+  ])
+  expect([failures, refused]).toEqual([[], [{ counter: 'search', code: '22021' }]])
 })
 
 test('counts that come once their day was counted mark it to be counted again', async () => {
