@@ -6,15 +6,21 @@ const LONGEST_KEPT = 60
 const FISCAL_CODE = /\b[a-z]{6}[0-9lmnp-v]{2}[a-ehlmprst][0-9lmnp-v]{2}[a-z][0-9lmnp-v]{3}[a-z]\b/
 const FISCAL_CODE_IN_PIECES = /[a-z]{6}\d{2}[a-ehlmprst]\d{2}[a-z]\d{3}[a-z]/
 
+/** A year at either end, as in the name of a law, says less than its four digits: it counts as one. */
+const YEAR = /^(?:19|20)\d\d(?!\p{Nd})|(?<!\p{Nd})(?:19|20)\d\d$/gu
+
 /** FIG-041. A text as it is counted: case, accents and spaces made equal; nothing where it may be about a person. */
 export function countedText(typed: string): string {
-  const folded = queryText(typed).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  const visible = queryText(typed).replace(/\p{C}/gu, '')
+  const folded = visible.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  // Telephones, accounts and codes are written with spaces, dots and dashes as well.
+  const joined = folded.replace(YEAR, '0').replace(/[^\p{L}\p{N}]/gu, '')
   const mayNameSomebody =
     folded.length > LONGEST_KEPT ||
     folded.includes('@') ||
-    /\p{Nd}{6}/u.test(folded) ||
+    /\p{Nd}{6}/u.test(joined) ||
     FISCAL_CODE.test(folded) ||
-    FISCAL_CODE_IN_PIECES.test(folded.replaceAll(' ', ''))
+    FISCAL_CODE_IN_PIECES.test(joined)
   return mayNameSomebody ? '' : folded
 }
 
