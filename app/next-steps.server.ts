@@ -35,7 +35,8 @@ export function followNextSteps(app: FastifyInstance, { database, clock, isHttps
     hostCookie(STOPPED_COOKIE, value, { isSecure: isHttps, maxAgeMs })
   app.addHook('onSend', async (request, reply) => {
     const path = request.url.split('?')[0] ?? ''
-    if (request.method !== 'POST' || reply.statusCode >= 400 || !(path in STEPS || path === EVENTS)) return
+    if (request.method !== 'POST' || reply.statusCode >= 400 || !(path in STEPS || path === EVENTS || path === CONSENT))
+      return
     const { cookie } = request.headers
     const known = readHostCookie(cookie, STOPPED_COOKIE, isHttps).value
     if (!hasAgreedToStatistics(request.headers, clock.now())) {
@@ -69,6 +70,8 @@ export function followNextSteps(app: FastifyInstance, { database, clock, isHttps
 }
 
 const EVENTS = '/api/Tracking/Eventi'
+/** Whoever takes the consent back has nothing of it left in the browser. */
+const CONSENT = '/api/Tracking/Consenso'
 type Step = { subject: string; outcome: string }
 
 const stepAt = (path: string, subject: string | null): Step[] => {

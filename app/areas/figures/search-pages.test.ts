@@ -122,6 +122,18 @@ test('[FIG-040] what people did next is counted of those who agreed alone, from 
   const withdrawn = await begin(stopped)
   expect(withdrawn.statusCode).not.toBe(200)
   expect((await counted('next')).length).toBe(3)
+  const choose = async (cookie: string, purposes: string[]) => {
+    const answer = await club.app.inject({
+      method: 'POST',
+      url: '/api/Tracking/Consenso',
+      headers: await headersOf(VISITORS.REGISTRATO, cookie),
+      payload: { id: crypto.randomUUID(), versione: 1, finalita: purposes },
+    })
+    expect(answer.statusCode).toBe(200)
+    return String(answer.headers['set-cookie'])
+  }
+  expect(await choose(`${agreed}; ${stopped}`, ['statistics'])).not.toContain('stopped_at')
+  expect(await choose(stopped, [])).toMatch(/^stopped_at=; .*Max-Age=0/)
 })
 
 test('[FIG-040] Letture says where people stop, and on how many the next steps are counted', async () => {

@@ -32,8 +32,8 @@ export function ConsentBanner() {
     >
       <Wrap className="relative flex flex-wrap items-center gap-x-6 gap-y-2 py-2 lg:pr-14">
         <p className="max-w-measure flex-1 basis-80 text-sm max-lg:pr-9">
-          <b>Cookie.</b> Usiamo quelli tecnici. Se vuoi, contiamo anche le visite, senza sapere chi sei. Se chiudi con
-          la X restano solo i tecnici. <Link to="/cookie-policy">Cookie Policy</Link>
+          <b>Cookie.</b> Usiamo quelli tecnici. Se vuoi, contiamo anche le visite e da quale campagna arrivi, senza
+          sapere chi sei. Se chiudi con la X restano solo i tecnici. <Link to="/cookie-policy">Cookie Policy</Link>
         </p>
         <div className="flex flex-wrap gap-2">
           <Button variant="ghost" onClick={refuse}>
