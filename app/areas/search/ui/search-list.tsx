@@ -17,7 +17,7 @@ type Props = {
 /** SRC-001, SRC-002. The groups below the box, five lines each, and the way to all results. */
 export function SearchList({ id, typed, typeahead, active, onChoose, allAddress, tooShort }: Props) {
   const groups = typeahead.status === 'found' ? typeahead.found.groups : []
-  const correction = typeahead.status === 'found' ? correctionSentence(typeahead.found, typed) : ''
+  const correction = typeahead.status === 'found' && groups.length > 0 ? correctionSentence(typeahead.found, typed) : ''
   const marked = (typeahead.status === 'found' && typeahead.found.correctedTo) || typed
   let line = -1
   return (
@@ -25,7 +25,7 @@ export function SearchList({ id, typed, typeahead, active, onChoose, allAddress,
       <p role="status" className={cx('px-3 py-2 text-ink-soft', groups.length > 0 && 'visually-hidden')}>
         {sentence(typeahead, tooShort)} {correction}
       </p>
-      {groups.length > 0 && correction && (
+      {correction && (
         <p aria-hidden="true" className="px-3 py-2 text-ink-soft">
           {correction}
         </p>
