@@ -23,7 +23,12 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('fetch', (event) => {
   if (event.request.destination === 'style')
-    event.respondWith(caches.match(event.request).then((kept) => kept ?? fetch(event.request)))
+    event.respondWith(
+      caches
+        .match(event.request)
+        .catch(() => undefined)
+        .then((kept) => kept ?? fetch(event.request)),
+    )
   if (event.request.mode !== 'navigate') return
   event.respondWith(fetch(event.request).catch(() => caches.match(PAGE).then((page) => page ?? Response.error())))
 })
