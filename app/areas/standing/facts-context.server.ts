@@ -20,6 +20,7 @@ import { findLatestRequest } from '#areas/requests/my-requests-store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { romeDayOf } from '#platform/pure/dates.ts'
 import type { BegunCourse, Facts, MemberType } from './model.ts'
+import { ownThenShort } from './resume-rules.ts'
 
 type Asking = {
   viewer: Viewer & { member: Member }
@@ -76,7 +77,7 @@ async function shortestNew(db: Db, member: Member, type: MemberType, now: Date):
   const { id: memberId } = member
   const profession = (await findMemberById(db, memberId))?.profession ?? null
   const newest = await listUntaken(db, { memberId, profession, isRegistered: type === 'REGISTRATO' }, now)
-  return newest.toSorted((one, other) => one.durationHours - other.durationHours)[0] ?? null
+  return newest.toSorted(ownThenShort(profession))[0] ?? null
 }
 
 /** The courses in progress, the one studied last first, each with where the member was. */

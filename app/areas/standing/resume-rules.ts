@@ -87,3 +87,11 @@ function offer(course: OfferedCourse, type: MemberType, today: RomeDay): Omit<Ba
     to: `${CATALOGUE}/${course.slug}`,
   }
 }
+
+type Sized = { readonly professions: readonly string[]; readonly durationHours: number }
+
+/** Courses for one's own profession first, the shortest of them before the others. */
+export const ownThenShort = (profession: string | null) => (one: Sized, other: Sized) => {
+  const isOwn = ({ professions }: Sized) => Number(profession !== null && professions.includes(profession))
+  return isOwn(other) - isOwn(one) || one.durationHours - other.durationHours
+}

@@ -3,6 +3,7 @@ import type { RomeDay } from '#platform/pure/dates.ts'
 import { nearDay, timeLeft, untilTheDay } from './copy.ts'
 import type { BegunCourse, Facts, MemberType } from './model.ts'
 import { bandLabels } from './place-labels.ts'
+import { ownThenShort } from './resume-rules.ts'
 import { bandOf } from './rules.ts'
 
 const course = {
@@ -189,4 +190,17 @@ test('times and days are said as people say them', () => {
   expect(timeLeft(255)).toEqual({ verb: 'restano', time: '4 ore e 15 minuti' })
   expect(untilTheDay('2026-12-11', '2026-11-16')).toBe('fino all’11 dicembre')
   expect(nearDay('2027-01-01', '2026-12-31')).toBe('Domani, 1 gennaio 2027')
+})
+
+test.each([
+  ['Infermiere', [3, 1, 4, 2]],
+  [null, [4, 3, 2, 1]],
+])('to %s courses of their profession are offered first, then the shortest', (profession, ids) => {
+  const courses = [
+    { id: 1, professions: ['Medico', 'Infermiere'], durationHours: 9 },
+    { id: 2, professions: ['Medico'], durationHours: 4 },
+    { id: 3, professions: ['Infermiere'], durationHours: 3 },
+    { id: 4, professions: ['Medico'], durationHours: 1 },
+  ]
+  expect(courses.toSorted(ownThenShort(profession)).map(({ id }) => id)).toEqual(ids)
 })
