@@ -2,11 +2,14 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { isbot } from 'isbot'
 
 const MOST_AGENTS = 2_000
+/** No browser says more of itself: of whoever does, the rest is neither read nor remembered. */
+const LONGEST_AGENT = 512
 const agents = new Map<string, boolean>()
 
 /** FIG-039. Programs say who they are; the long list of names is asked once for each. Whoever says nothing is no browser. */
 export function isMachine(agent: string | undefined): boolean {
   if (!agent) return true
+  if (agent.length > LONGEST_AGENT) return isbot(agent.slice(0, LONGEST_AGENT))
   const known = agents.get(agent)
   if (known !== undefined) return known
   const found = isbot(agent)

@@ -46,6 +46,8 @@ describe('[FIG-039] what counts as an opening', () => {
     ],
     ['a program', { 'user-agent': 'curl/8.5.0' }, false],
     ['whoever does not say what it is', { 'user-agent': undefined }, false],
+    ['a program of many words', { 'user-agent': `curl/8.5.0 ${'x'.repeat(600)}` }, false],
+    ['a browser of many words', { 'user-agent': `${FIREFOX} ${'x '.repeat(300)}curl/8.5.0` }, true],
     ['a page fetched in advance', { 'sec-purpose': 'prefetch' }, false],
     ['a page drawn in advance', { 'sec-purpose': 'prefetch;prerender' }, false],
     ['a page fetched in advance by older browsers', { purpose: 'prefetch' }, false],
