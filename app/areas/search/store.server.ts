@@ -85,17 +85,17 @@ const TAKEN = 1_000
 const WALKED = 5_000
 
 /** Titles, abstracts and openings are searched for everybody, bodies only where they are open. The best of both are ranked. */
-async function ranked(
-  db: Db,
-  query: Query,
-  join: 'and' | 'or',
-  { searched, now, narrowed, criteria }: Parts,
-): Promise<Found & { isSaid: boolean }> {
+async function ranked(db: Db, query: Query, join: 'and' | 'or', parts: Parts): Promise<Found & { isSaid: boolean }> {
+  const { searched, now, narrowed, criteria } = parts
   const reach = Math.max(COMPARED, criteria.offset + criteria.rows)
   const { open, body } = answers(query, searched, join)
   const found = sql`(${candidates(narrowed, open, reach)} union ${candidates(narrowed, body ?? sql`false`, reach)})`
   const best = await db
-    .select({ ...cardColumns, matches: sql<number>`(count(*) over ())::int`, isSaid: sql<boolean>`${open}` })
+    .select({
+      ...cardColumns,
+      matches: sql<number>`(count(*) over ())::int`,
+      isSaid: sql<boolean>`bool_or(${open}) over ()`,
+    })
     .from(sql`${found} as found`)
     .innerJoin(contentItems, sql`${contentItems.id} = found.id`)
     .innerJoin(contentCategories, eq(contentCategories.slug, contentItems.categorySlug))
@@ -108,11 +108,17 @@ async function ranked(
     )
     .limit(criteria.rows)
     .offset(criteria.offset)
+  // Past the last page no row says how the search was read: every page of it is read as the first.
+  if (best.length === 0 && criteria.offset > 0)
+    return {
+      ...(await ranked(db, query, join, { ...parts, criteria: { ...criteria, offset: 0, rows: 1 } })),
+      items: [],
+    }
   const matches = Math.min(best[0]?.matches ?? 0, MOST_RESULTS)
   return {
     items: best.map(({ matches: _counted, isSaid: _said, ...card }) => card),
     matches,
-    isSaid: best.some(({ isSaid }) => isSaid),
+    isSaid: best[0]?.isSaid ?? false,
   }
 }
 
