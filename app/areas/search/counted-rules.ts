@@ -26,9 +26,10 @@ export function countedText(typed: string): string {
 
 export type SearchAnswer = { total: number; correctedTo?: string | undefined; hasClosed: boolean }
 
-/** FIG-041. What a search counts as; null where there was nothing to search. */
-export function searchCounted(typed: string, { total, correctedTo, hasClosed }: SearchAnswer): Counted | null {
-  if (!isSearchable(typed)) return null
+/** FIG-041. What a search counts as; null where there was nothing to search, or the answer is not known. */
+export function searchCounted(typed: string, answer: SearchAnswer | null): Counted | null {
+  if (!answer || !isSearchable(typed)) return null
+  const { total, correctedTo, hasClosed } = answer
   const outcome = total === 0 && !hasClosed ? 'nothing' : correctedTo ? 'corrected' : 'found'
   return { counter: 'search', subject: countedText(typed), outcome }
 }

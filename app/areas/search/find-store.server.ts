@@ -27,6 +27,8 @@ export type Everything = {
   courses: { list: readonly Course[]; total: number }
   services: readonly SearchHit[]
   closed: ClosedFinds | null
+  /** A section could not be searched: what is missing from the answer says nothing. */
+  hasFailed: boolean
 }
 
 /** SRC-008, SRC-017. What answers in each section the audience has; a section that fails is logged and counts zero. */
@@ -34,12 +36,14 @@ export async function findEverything(typed: string, { log, rows, ...asked }: Ask
   const { db, audience, now } = asked
   const query = await readSearch(typed, asked)
   const sections = query.concepts.length > 0 ? sectionsOf(audience) : []
+  let hasFailed = false
   const attempt = async <Result>(name: GroupName, otherwise: Result, work: () => Promise<Result>): Promise<Result> => {
     if (!sections.includes(name)) return otherwise
     try {
       return await work()
     } catch (error) {
       log.error({ err: error, section: name }, 'a section of the search failed')
+      hasFailed = true
       return otherwise
     }
   }
@@ -57,5 +61,5 @@ export async function findEverything(typed: string, { log, rows, ...asked }: Ask
     attempt('services', null, () => findClosed(query, asked)),
   ])
   const mixed = mixTools(calculators, tools)
-  return { query, news, modules, tools, mixed, calculators: calculators.length, courses, services, closed }
+  return { query, news, modules, tools, mixed, calculators: calculators.length, courses, services, closed, hasFailed }
 }

@@ -1,3 +1,4 @@
+import { data } from 'react-router'
 import { audienceOf } from '#areas/audience/context.server.ts'
 import { CalculatorCard } from '#areas/calculators/ui/calculator-card.tsx'
 import type { ContentCard } from '#areas/content/article-model.ts'
@@ -8,6 +9,7 @@ import { Card, CardBody, CardTitle } from '#design/card/card.tsx'
 import { Band } from '#design/layout/layout.tsx'
 import { Link } from '#design/link/link.tsx'
 import { partsOf } from '#platform/http/page-parts.server.ts'
+import { passOnCaching } from '#platform/http/pass-on-caching.ts'
 import { excerpt } from '#platform/pure/text.ts'
 import { noteCounted } from '#platform/tally/counted-page.ts'
 import type { ClosedFinds } from '../closed-rules.ts'
@@ -31,15 +33,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const typed = queryText(new URL(request.url).searchParams.get('s') ?? '')
   const term = isSearchable(typed) ? typed : ''
   const found = await findEverything(term, { db, now, log, audience, rows: MOST_RESULTS })
-  const { news, modules, tools, mixed, calculators, courses, services, closed, query } = found
+  const { news, modules, tools, mixed, calculators, courses, services, closed, query, hasFailed } = found
   const total = totalOf(found)
-  const counted = searchCounted(term, { total, correctedTo: query.correctedTo, hasClosed: closed !== null })
+  const answer = { total, correctedTo: query.correctedTo, hasClosed: closed !== null }
+  const counted = searchCounted(term, hasFailed ? null : answer)
   if (counted) noteCounted(context, counted)
   const withUse = (item: ContentCard) => ({
     ...item,
     isUsable: itemAccess({ paywalls: [], useFlag: item.useFlag }, audience).kind === 'whole',
   })
-  return {
+  const shown = {
     term: typed,
     correctedTo: query.correctedTo,
     maybe: query.maybe,
@@ -68,7 +71,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     closed,
     total,
   }
+  return data(shown, hasFailed ? { headers: { 'cache-control': 'no-store' } } : {})
 }
+
+export const headers = passOnCaching
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData?.term ? `Ricerca: ${loaderData.term}` : 'Ricerca' },
