@@ -1,10 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Viewer } from '#areas/audience/model.ts'
 import type { Clock } from '#platform/clock.ts'
-import type { Database } from '#platform/db/database.server.ts'
-import { romeDayOf } from '#platform/pure/dates.ts'
 import { hostCookie, readHostCookie } from '#platform/session/cookie.ts'
-import { addDayCounts } from '#platform/tally/store.server.ts'
+import type { Tally } from '#platform/tally/tally.server.ts'
 import { isVisitor } from './kept-pages.server.ts'
 import { hasAgreedToStatistics } from './tally.server.ts'
 
@@ -23,14 +21,14 @@ const STEPS: Readonly<Record<string, string>> = {
 }
 
 type Parts = {
-  database: Database
+  tally: Tally
   clock: Clock
   isHttps: boolean
   resolveViewer(request: FastifyRequest): Promise<Viewer>
 }
 
 /** FIG-040. What whoever was stopped by a paywall did next, only of those who agreed to statistics: counted as totals of a day. */
-export function followNextSteps(app: FastifyInstance, { database, clock, isHttps, resolveViewer }: Parts): void {
+export function followNextSteps(app: FastifyInstance, { tally, clock, isHttps, resolveViewer }: Parts): void {
   const cookieOf = (value: string, maxAgeMs: number) =>
     hostCookie(STOPPED_COOKIE, value, { isSecure: isHttps, maxAgeMs })
   app.addHook('onSend', async (request, reply) => {
@@ -48,21 +46,9 @@ export function followNextSteps(app: FastifyInstance, { database, clock, isHttps
     if (steps.length === 0) return
     const viewer = await resolveViewer(request)
     if (!isVisitor(viewer)) return
-    const common = {
-      counter: 'next',
-      day: romeDayOf(clock.now()),
-      audience: viewer.audience.type,
-      amount: 1n,
-      agreed: 1n,
-    }
-    try {
-      await addDayCounts(
-        database.db,
-        steps.map((step) => ({ ...common, ...step })),
-      )
-    } catch (error) {
-      // A count is never worth an act of a person.
-      request.log.error({ err: error }, 'a next step could not be counted')
+    for (const step of steps) {
+      const cell = tally.cellOf({ counter: 'next', ...step, asksAgreed: true }, viewer.audience.type)
+      tally.count(cell, request.headers)
     }
     const last = steps.at(-1)?.subject
     if (path === EVENTS && last) reply.header('set-cookie', cookieOf(last, FOLLOWED_MS))

@@ -53,6 +53,7 @@ import { lendSecret } from '#platform/secrets/lent-secret.server.ts'
 import { sessionCookieName } from '#platform/session/cookie.ts'
 import { STAFF_SESSION } from '#platform/session/model.ts'
 import { createViewerResolver, type ViewerResolver, viewerHandlers } from '#platform/session/viewer-resolver.server.ts'
+import { lendTally } from '#platform/tally/lent-tally.server.ts'
 import { calls } from './api.server.ts'
 import { jobs, jobsWith } from './jobs.server.ts'
 import { serveKeptPagesFirst } from './kept-pages.server.ts'
@@ -87,6 +88,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const cache = createPageCache({ maxBytes: env.pageCacheBytes })
   const resolver = viewerResolver(parts)
   const tally = openTally(app, parts)
+  lendTally(app, tally)
   const club = followClub(database.db, env.club, env.publicOrigin)
   await followRevisions(app, { cache, resolver, club, database, databaseUrl })
 
@@ -96,7 +98,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     if (viewer.viewAs && !viewer.viewAs.isAtDesk) keepOnlySession(request, cookieName)
     return viewer
   }
-  followNextSteps(app, { database, clock, isHttps: env.isHttps, resolveViewer })
+  followNextSteps(app, { tally, clock, isHttps: env.isHttps, resolveViewer })
   /** DSK-036. Whoever looks as a member writes nothing, whatever asks for it. */
   const dbFor = ({ viewAs }: Viewer) => (viewAs && !viewAs.isAtDesk ? database.readOnly() : database.db)
   refuseWhileLooking(app, {

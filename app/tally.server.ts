@@ -15,7 +15,11 @@ export function hasAgreedToStatistics({ cookie }: IncomingHttpHeaders, now: Date
 /** FIG-039. The counts of this node; what is still in memory is written before it closes. */
 export function openTally(
   app: FastifyInstance,
-  { database, clock, countsOpenings = true }: { database: Database; clock: Clock; countsOpenings?: boolean },
+  {
+    database,
+    clock,
+    countsOpenings = true,
+  }: { database: Pick<Database, 'db'>; clock: Clock; countsOpenings?: boolean },
 ): Tally {
   const tally = createTally({
     clock,

@@ -9,9 +9,8 @@ import { listCards, listCategories, pageOfCards } from '#areas/content/article-s
 import { toContentDoc } from '#areas/content/article-wire.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import type { Call } from '#platform/http/call.server.ts'
-import { romeDayOf } from '#platform/pure/dates.ts'
+import { tallyOf } from '#platform/tally/lent-tally.server.ts'
 import { isOpening } from '#platform/tally/opening-rules.ts'
-import { addDayCounts } from '#platform/tally/store.server.ts'
 import { findCalculators } from './calculator-rules.ts'
 import { findClosed } from './closed-store.server.ts'
 import { searchCounted } from './counted-rules.ts'
@@ -230,8 +229,8 @@ const postRested = defineCall({
     if (isStaff || !isOpening(request.headers) || !isSearchable(body.s)) return null
     const { audience } = viewer
     const counted = searchCounted(body.s, await outcomeOf(queryText(body.s), { db, audience, now, log }))
-    if (counted)
-      await addDayCounts(db, [{ ...counted, day: romeDayOf(now), audience: audience.type, amount: 1n, agreed: 0n }])
+    const tally = tallyOf(request)
+    if (counted) tally.count(tally.cellOf(counted, audience.type), request.headers)
     return null
   },
 })

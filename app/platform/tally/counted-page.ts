@@ -2,7 +2,7 @@ import { createContext, type RouterContextProvider } from 'react-router'
 
 /** FIG-039. What an answer counts as each time somebody opens it: of what, which thing, and how it was shown. */
 export type Counted = {
-  readonly counter: 'reading' | 'search' | 'directory' | 'card'
+  readonly counter: 'reading' | 'search' | 'directory' | 'card' | 'next'
   readonly subject: string
   readonly outcome: string
   /** Whether of those who agreed to statistics a count of their own is kept. */
