@@ -97,7 +97,16 @@ const readWhatMoved = (url: string) =>
 
 /** How often the club uses a word is counted again with the courses (0029). */
 const wordsOnce = (rows: ReadonlyMap<string, readonly string[]>) =>
-  new Map([...rows, ['content_words', rows.get('content_words')?.map((row) => JSON.parse(row).word)]])
+  new Map([
+    ...rows,
+    [
+      'content_words',
+      rows
+        .get('content_words')
+        ?.map((row) => JSON.parse(row).word)
+        .toSorted(),
+    ],
+  ])
 
 const quoted = (columns: readonly string[]) => columns.map((column) => `"${column}"`).join(', ')
 

@@ -12,6 +12,7 @@ import { PictureBox } from '#design/desk/picture-box.tsx'
 import { ShownBadge } from '#design/desk/shown.tsx'
 import { SlugField } from '#design/desk/slug-field.tsx'
 import { Outcome } from '#design/form/outcome.tsx'
+import { SkipTarget } from '#design/visually-hidden/visually-hidden.tsx'
 import { type ChoiceField, choosingsOf, sentChoices } from '#platform/choices/choices.server.ts'
 import { answerPublishing, sentIn } from '#platform/http/answered-form.server.ts'
 import { saidIn } from '#platform/http/asked-list.server.ts'
@@ -202,6 +203,7 @@ export default function RecordPage({ loaderData, actionData }: Route.ComponentPr
     >
       {held && <NoteSlot record={view.name} facts={held.facts} />}
       <TypedSlot record={view.name} typed={shown} />
+      <SkipTarget />
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <DeskForm
           className="gap-8"
