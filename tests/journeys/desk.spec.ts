@@ -268,7 +268,10 @@ test('[DSK-007] letters can be turned off, and the first stop of the keyboard le
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Scrivi un contenuto' })).toBeFocused()
   await page.getByRole('button', { name: /il tuo menù/ }).click()
+  // A reload before the answer would take the choice back.
+  const kept = page.waitForResponse((answer) => answer.url().includes('/redazione/scelte'))
   await page.getByRole('menuitem', { name: 'Spegni le scorciatoie a una lettera' }).click()
+  await kept
   await page.reload()
   await settle(page)
   await page.keyboard.press('n')

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { SubscriptionType } from '#areas/audience/model.ts'
 import { useClub } from '../../../tests/support/club.ts'
 import { VISITORS } from '../../../tests/support/visitors.ts'
-import { bandLabels } from './place-labels.ts'
+import { bandLabels } from './place-copy.ts'
 import type { Band } from './wire.ts'
 
 const club = useClub()

@@ -2,7 +2,7 @@ import { creditCount } from '#areas/courses/card-rules.ts'
 import type { RomeDay } from '#platform/pure/dates.ts'
 import { count, timeLeft, untilTheDay } from './copy.ts'
 import type { BegunCourse, Facts, MemberType, OfferedCourse } from './model.ts'
-import { CATALOGUE, PLACES, TRAINING } from './place-labels.ts'
+import { CATALOGUE, PLACES, TRAINING } from './place-copy.ts'
 import type { Band } from './wire.ts'
 
 /** The course to resume, or one to begin. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { RomeDay } from '#platform/pure/dates.ts'
 import { nearDay, timeLeft, untilTheDay } from './copy.ts'
 import type { BegunCourse, Facts, MemberType } from './model.ts'
-import { bandLabels } from './place-labels.ts'
+import { bandLabels } from './place-copy.ts'
 import { ownThenShort } from './resume-rules.ts'
 import { bandOf } from './rules.ts'
 

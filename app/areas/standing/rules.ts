@@ -2,7 +2,7 @@ import { addRomeDays, type RomeDay, romeDaysBetween } from '#platform/pure/dates
 import { formatEuro } from '#platform/pure/money.ts'
 import { count, nearDay, theDay, weekdayOf } from './copy.ts'
 import type { Facts } from './model.ts'
-import { CATALOGUE, INVOICES, LEGAL, LIBRARY, PLACES } from './place-labels.ts'
+import { CATALOGUE, INVOICES, LEGAL, LIBRARY, PLACES } from './place-copy.ts'
 import { mainOf } from './resume-rules.ts'
 import { ringOf } from './ring-rules.ts'
 import type { Band } from './wire.ts'

@@ -1,4 +1,4 @@
-import { bandLabels } from '#areas/standing/place-labels.ts'
+import { bandLabels } from '#areas/standing/place-copy.ts'
 import type { BlockExample } from '../block.ts'
 import type { PersonalBandData, personalBandSchema } from './schema.ts'
 

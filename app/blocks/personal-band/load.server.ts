@@ -1,5 +1,5 @@
 import { trienniumOf } from '#areas/courses/training-rules.ts'
-import { bandLabels } from '#areas/standing/place-labels.ts'
+import { bandLabels } from '#areas/standing/place-copy.ts'
 import { romeDayOf } from '#platform/pure/dates.ts'
 import type { LoadParts } from '../block.ts'
 import type { PersonalBandData, PersonalBandFields } from './schema.ts'

@@ -3,7 +3,7 @@ import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
-import { bandLabels } from '../place-labels.ts'
+import { bandLabels } from '../place-copy.ts'
 import type { Band } from '../wire.ts'
 import { PersonalBand } from './personal-band.tsx'
 
