@@ -8,6 +8,7 @@ import { findCart } from '#areas/cart/store.server.ts'
 import { bumpRevision } from '#areas/content/store.server.ts'
 import { listPriceLists } from '#areas/plans/desk-store.server.ts'
 import { getProduct } from '#areas/plans/store.server.ts'
+import { updateStandInPayment } from '#platform/outside/payments/store.server.ts'
 import { addRomeDays, romeDayOf } from '#platform/pure/dates.ts'
 import { makeMember } from '../db/seed/makers.ts'
 import { useClub } from './support/club.ts'
@@ -332,18 +333,18 @@ describe('the desk of the operators', () => {
     for (const answer of [await act('transfer'), await act('transfer')]) expect(answer.statusCode).toBe(200)
     const rows = (await page('/profilo/fatture-pagamenti', 1021)).main?.querySelectorAll('tbody tr')
     expect(rows).toHaveLength(12)
-    // PAY-006. What is to be paid next, what was paid, and the months after.
+    // PAY-006. The plan, whole and in order.
     expect([...(rows ?? [])].map((row) => /rata (\d+)/.exec(row.textContent ?? '')?.[1]).slice(0, 3)).toEqual([
-      '2',
       '1',
+      '2',
       '3',
     ])
-    expect(rows?.[1]?.textContent).toContain('Pagata')
+    expect(rows?.[0]?.textContent).toContain('Pagata')
     const settled = await page(`/checkout/bonifico/${firstId}`, 1021)
     expect(settled.text).toContain('Pagamento ricevuto')
     expect(settled.text, 'what is paid is not asked for again').not.toContain('IBAN')
     expect((await page('/profilo/abbonamento', 1021)).text).not.toContain('aspetta il bonifico')
-    const next = rows?.[0]?.querySelector('a[href^="/checkout/bonifico/"]')?.getAttribute('href') ?? ''
+    const next = rows?.[1]?.querySelector('a[href^="/checkout/bonifico/"]')?.getAttribute('href') ?? ''
     expect((await page(next, 1021)).text).toContain('Paga con un bonifico')
     expect((await page(path, 9002)).main?.querySelectorAll('a[href$="/xml"]')).toHaveLength(1)
     expect((await act('credit')).statusCode, 'taking back asks why').toBe(400)
@@ -670,7 +671,7 @@ describe('the desk of plans and prices', () => {
   }
 })
 
-test('[PAY-012] a payment left open is shown with what is owed, resumed on its own page or cancelled', async () => {
+test('[PAY-012] [ACC-028] a payment left open is shown with what is owed, resumed on its own page or cancelled', async () => {
   await makeMember(club.database.db, { now: club.clock.now(), type: 'REGISTRATO', person: { username: 2004 } })
   const headers = { ...(await club.cookieOf(2004)), origin: ORIGIN }
   const payload = { productId: 'professione', installmentPlanId: 'rate-12' }
@@ -693,12 +694,38 @@ test('[PAY-012] a payment left open is shown with what is owed, resumed on its o
   expect((await post(INVOICES, 2004, { act: 'resume' })).headers.location, 'nothing is open').toBe(INVOICES)
   const opened = await buy()
   const shown = (await page(INVOICES, 2004)).text.replace(/\u00a0/g, ' ')
-  expect(shown).toMatch(/Hai lasciato aperto un pagamento.*29,90 €.*RiprendiAnnulla/)
-  expect((await post(INVOICES, VISITORS.PREMIUM, { act: 'cancel' })).statusCode, 'of somebody else').toBe(302)
+  const LEFT = /Hai un pagamento aperto di 29,90 € per Camice Professione, rata 1 di 12.*RiprendiAnnulla/
+  expect(shown).toMatch(LEFT)
+  const checkout = await page('/checkout', 2004)
+  expect(checkout.text.replace(/\u00a0/g, ' '), 'there too').toMatch(LEFT)
+  // ACC-027. One of the two shows, by the chosen way.
+  const submit = [...(checkout.main?.querySelectorAll('button[type=submit]') ?? [])].at(-1)
+  expect(
+    [...(submit?.querySelectorAll('span') ?? [])].map((span) => span.textContent?.replace(/\u00a0/g, ' ')),
+  ).toEqual(['Paga 29,90 €, prima di 12 rate', 'Ordina con obbligo di pagare 358,80 €'])
+  const payment = checkout.main?.querySelector('input[name=payment]')?.getAttribute('value') ?? ''
+  expect((await post(INVOICES, VISITORS.PREMIUM, { act: 'cancel', payment })).statusCode, 'of somebody else').toBe(404)
   expect((await post(INVOICES, 2004, { act: 'resume' })).headers.location).toBe(opened.headers.location)
   expect((await post(INVOICES, 2004, { act: 'altro' })).statusCode).toBe(404)
-  expect((await post(INVOICES, 2004, { act: 'cancel' })).headers.location).toBe(INVOICES)
-  expect((await page(INVOICES, 2004)).text).not.toContain('Hai lasciato aperto un pagamento')
+  expect((await post(INVOICES, 2004, { act: 'cancel', payment: 'altro' })).statusCode).toBe(404)
+  const NOBODYS = crypto.randomUUID()
+  const rename = (from: string, to: string) =>
+    club.database.pool.query('update stand_in_payments set reference = $2 where reference = $1', [from, to])
+  await rename(payment, NOBODYS)
+  const silent = await post(INVOICES, 2004, { act: 'cancel', payment })
+  expect([silent.statusCode, silent.body]).toEqual([
+    503,
+    expect.stringContaining('il pagamento resta aperto. Riprova tra poco.'),
+  ])
+  expect((await page(INVOICES, 2004)).text).toContain('Hai un pagamento aperto')
+  await rename(NOBODYS, payment)
+  expect((await post(INVOICES, 2004, { act: 'cancel', payment, back: 'checkout' })).headers.location).toBe('/checkout')
+  expect((await post(INVOICES, 2004, { act: 'cancel', payment })).headers.location, 'again').toBe(INVOICES)
+  expect((await page(INVOICES, 2004)).text).not.toContain('Hai un pagamento aperto')
   expect((await page(String(opened.headers.location), 2004)).status, 'its page takes no money').toBe(302)
   expect((await buy()).headers.location, 'and another can be paid').toMatch(/^\/pagamento-di-prova\//)
+  const reference = (await page(INVOICES, 2004)).main?.querySelector('input[name=payment]')?.getAttribute('value') ?? ''
+  await updateStandInPayment(club.database.db, reference, 'succeeded')
+  const late = await post(INVOICES, 2004, { act: 'cancel', payment: reference })
+  expect(late.body, 'paid meanwhile').toContain('Il pagamento era già riuscito')
 })

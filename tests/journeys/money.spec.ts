@@ -12,7 +12,7 @@ const BILLING = {
 
 async function toPaymentPage(page: Page): Promise<void> {
   await page.getByLabel('Ho letto e accetto').check()
-  await page.getByRole('button', { name: 'Conferma e paga' }).click()
+  await page.getByRole('button', { name: 'Paga 29,90 €, prima di 12 rate' }).click()
   await expect(page).toHaveURL(/\/pagamento-di-prova\//)
 }
 
@@ -46,13 +46,13 @@ test('[CRT-003] [CRT-007] [PAY-010] [PAY-011] [PAY-012] [SUB-011] the yearly pla
   await page.getByRole('link', { name: 'Acquista ora' }).click()
   await expect(page).toHaveURL('/checkout')
   await settle(page)
-  await page.getByRole('button', { name: 'Conferma e paga' }).click()
+  await page.getByRole('button', { name: 'Paga 29,90 €, prima di 12 rate' }).click()
   await expect(page.getByRole('alert').getByRole('link', { name: 'Scrivi il codice fiscale.' })).toBeVisible()
   for (const [label, value] of Object.entries(BILLING)) await page.getByLabel(label, { exact: true }).fill(value)
   // Neither the network nor the session that ends takes away what was written: it leaves when they are back.
   await page.getByLabel('Ho letto e accetto').check()
   await context.setOffline(true)
-  await page.getByRole('button', { name: 'Conferma e paga' }).click()
+  await page.getByRole('button', { name: 'Paga 29,90 €, prima di 12 rate' }).click()
   await expect(page.getByRole('alert')).toContainText('Il Club non risponde')
   const session = await context.cookies()
   await context.clearCookies()
@@ -92,8 +92,9 @@ test('[CRT-003] [CRT-007] [PAY-010] [PAY-011] [PAY-012] [SUB-011] the yearly pla
   await row(page, 2).getByRole('button', { name: 'Paga' }).click()
   await expect(page).toHaveURL(/\/pagamento-di-prova\//)
   await row(other, 3).getByRole('button', { name: 'Paga' }).click()
-  await expect(other.getByText('Attendi il completamento del pagamento in corso')).toBeVisible()
-  await expect(other.getByRole('region', { name: 'Hai lasciato aperto un pagamento' })).toContainText('rata 2 di 12')
+  const left = /Hai un pagamento aperto di 29,90.€ per Camice Professione, rata 2 di 12/
+  await expect(other.getByRole('region', { name: left })).toBeVisible()
+  await expect(other.getByText(/riprendilo o annullalo/).first()).toBeVisible()
   await other.close()
 
   await page.getByRole('button', { name: 'Paga', exact: true }).click()

@@ -111,7 +111,7 @@ test('[API-225, PAY-011, PAY-012] paying answers where; the same again the same;
   expect((await call(`/invoice/pay?paymentId=${second?.id}`, memberId)).json()).toEqual({ paymentUrl })
   const refused = await call(`/invoice/pay?paymentId=${third?.id}`, memberId)
   expect(refused.statusCode).toBe(409)
-  expect(refused.json().message).toBe('Attendi il completamento del pagamento in corso')
+  expect(refused.json().message).toMatch(/^Hai un pagamento aperto di 29,90.€ per Camice Professione, rata 2 di 12/)
   expect((await call(`/invoice/pay?paymentId=${paid?.id}`, memberId)).statusCode).toBe(409)
 })
 

@@ -4,6 +4,7 @@ import type { Club } from '#platform/env.server.ts'
 import { Unavailable } from '#platform/errors.ts'
 import type { PaymentPort } from '#platform/outside/payments/port.ts'
 import { getInvoice, listAwaitedTransfers } from './invoice-store.server.ts'
+import { openPaymentWords } from './member-invoice-rules.ts'
 import { getOrder } from './order-store.server.ts'
 import { OUTCOME_PATH } from './paths-model.ts'
 import { findOpenPayment } from './payment-store.server.ts'
@@ -59,13 +60,17 @@ export async function awaitedPaymentOf(
   return { product: describeInvoice(invoice), amountCents, outcomePath: `${OUTCOME_PATH}/${payment.id}` }
 }
 
-/** PAY-012. The page of a payment that a member left without paying: while it is open every other payment waits. */
+/** ACC-028. The page of a payment that a member left without paying: while it is open every other payment waits. */
 export async function openedPaymentOf(
   db: Db,
   memberId: string,
-): Promise<{ invoiceId: string; product: string; amountCents: number } | null> {
+): Promise<{ id: string; invoiceId: string; words: string } | null> {
   const payment = await findOpenPayment(db, memberId)
   if (payment?.state !== 'created') return null
-  const { invoiceId, amountCents } = payment
-  return { invoiceId, product: describeInvoice(await getInvoice(db, memberId, invoiceId)), amountCents }
+  const { id, invoiceId, amountCents } = payment
+  return {
+    id,
+    invoiceId,
+    words: openPaymentWords(amountCents, describeInvoice(await getInvoice(db, memberId, invoiceId))),
+  }
 }

@@ -14,10 +14,11 @@ import { Conflict } from '#platform/errors.ts'
 import { romeDayOf } from '#platform/pure/dates.ts'
 import { type Cents, formatEuro } from '#platform/pure/money.ts'
 import { documentParts } from './document-rules.ts'
-import { insertInvoices, listOrderInvoices } from './invoice-store.server.ts'
+import { getInvoice, insertInvoices, listOrderInvoices } from './invoice-store.server.ts'
 import { writeTransferLetter } from './letter-commands.server.ts'
 import type { Sender } from './letters-copy.ts'
-import type { BillingData, Invoice, Order, OrderLine, PaymentWay } from './model.ts'
+import { openPaymentWords } from './member-invoice-rules.ts'
+import type { BillingData, Invoice, Order, OrderLine, Payment, PaymentWay } from './model.ts'
 import {
   findOpenOrder,
   insertOrder,
@@ -26,13 +27,20 @@ import {
   upsertBillingProfile,
 } from './order-store.server.ts'
 import { findOpenPayment } from './payment-store.server.ts'
-import { atOrderedPrices, fingerprintOf } from './rules.ts'
+import { atOrderedPrices, describeInvoice, fingerprintOf } from './rules.ts'
 import { findSuspension } from './suspension-store.server.ts'
 
 export const BUSY = 'Attendi il completamento del pagamento in corso'
 /** Decision 27. What is bought now would run beside what paying the instalment gives back. */
 const LATE =
   'Hai una rata in ritardo: pagala da “Fatture e pagamenti” nel tuo profilo, e il piano che hai riprende subito.'
+
+/** PAY-012, ACC-028. What the bank is looking at is waited for; a page left without paying is resumed or cancelled first. */
+export async function busyWith(db: Db, { state, memberId, invoiceId, amountCents }: Payment): Promise<Conflict> {
+  if (state === 'pending') return new Conflict(BUSY)
+  const what = describeInvoice(await getInvoice(db, memberId, invoiceId))
+  return new Conflict(`${openPaymentWords(amountCents, what)}: riprendilo o annullalo, poi riprova.`)
+}
 
 type Placing = {
   audience: Audience
@@ -88,7 +96,8 @@ async function place(
     return firstOf(tx, open.id)
   }
   if (open) {
-    if (await findOpenPayment(tx, member.id)) throw new Conflict(BUSY)
+    const payment = await findOpenPayment(tx, member.id)
+    if (payment) throw await busyWith(tx, payment)
     await updateOrderState(tx, open.id, 'cancelled', now)
   }
   const orderId = await insertOrder(

@@ -12,7 +12,7 @@ import { bearsStampDuty, documentLines } from './document-rules.ts'
 import { getInvoice, issueInvoice, lockInvoice, updateDueDates, updateInvoiceState } from './invoice-store.server.ts'
 import { writePaymentLetter } from './letter-commands.server.ts'
 import { INVOICE_STATES, type Invoice, type Order, PAYMENT_PAGE_MS, type Payment, TRANSFER } from './model.ts'
-import { BUSY } from './order-commands.server.ts'
+import { BUSY, busyWith } from './order-commands.server.ts'
 import { getOrder, updateGivenProduct, updateOrderState } from './order-store.server.ts'
 import {
   findOpenPayment,
@@ -22,7 +22,7 @@ import {
   updatePaymentState,
   updateProviderId,
 } from './payment-store.server.ts'
-import { describeInvoice, invoiceStateFor, nextPaymentState, orderName, sellerOf } from './rules.ts'
+import { describeInvoice, invoiceStateFor, isOpen, nextPaymentState, orderName, sellerOf } from './rules.ts'
 import { pastSuspension, resumeIfPaid } from './suspension-commands.server.ts'
 
 /** When it happens, who writes to the member about it, and whom to tell that what the member has is changed. */
@@ -72,7 +72,7 @@ export async function startPayment(
     await lockMember(tx, memberId)
     const invoice = await getInvoice(tx, memberId, invoiceId)
     const open = await findOpenPayment(tx, memberId)
-    if (open && (open.invoiceId !== invoiceId || open.state === 'pending')) throw new Conflict(BUSY)
+    if (open && (open.invoiceId !== invoiceId || open.state === 'pending')) throw await busyWith(tx, open)
     if (invoice.state !== INVOICE_STATES.unpaid || invoice.kind === 'credit-note')
       throw new Conflict('Questa fattura non è da pagare.')
     if ((await getOrder(tx, invoice.orderId)).state === 'cancelled') throw new Conflict('Questo ordine è annullato.')
@@ -114,12 +114,21 @@ export async function askAboutOpenPayment(db: Db, port: PaymentPort, memberId: s
   if (open) await reconcilePayment(db, port, open, desk)
 }
 
-/** PAY-012. Whoever left a payment open goes without it: from here on its page takes no money, and what it took before is told. */
-export async function closeOpenPayment(db: Db, port: PaymentPort, memberId: string, desk: Desk): Promise<PaymentState> {
-  const open = await findOpenPayment(db, memberId)
-  if (!open) return 'abandoned'
-  if (open.state === 'pending' || open.provider !== port.name) throw new Conflict(BUSY)
-  return recordPayment(db, open.id, await port.closePayment(knownAs(open)), desk)
+/**
+ * ACC-028. Whoever left this payment open goes without it: from here on its page takes no money, and what it took before is told.
+ * Pressed again, or when it was settled meanwhile, it says how it stands.
+ */
+export async function closeOpenPayment(
+  db: Db,
+  port: PaymentPort,
+  { memberId, paymentId }: { memberId: string; paymentId: string },
+  desk: Desk,
+): Promise<PaymentState> {
+  const payment = await findPayment(db, paymentId)
+  if (payment?.memberId !== memberId) throw new NotFound('Questo pagamento non esiste.')
+  if (!isOpen(payment.state)) return payment.state
+  if (payment.state === 'pending' || payment.provider !== port.name) throw new Conflict(BUSY)
+  return recordPayment(db, payment.id, await port.closePayment(knownAs(payment)), desk)
 }
 
 /**

@@ -177,31 +177,42 @@ describe('exactly once', () => {
     expect((await seen(358_80)).amountCents).toBe(29_90)
   })
 
-  test('[PAY-012] while one payment is in progress another one is refused', async () => {
+  test('[PAY-012] [ACC-028] while one payment is in progress another one is refused', async () => {
     const memberId = await member()
     await tell(await pay(memberId, (await order(memberId)).id), 'succeeded')
     const [, second, third] = await listInvoices(database.db, memberId)
     const paymentId = await pay(memberId, second?.id ?? '')
+    await expect(pay(memberId, third?.id ?? ''), 'a page left open').rejects.toThrow(
+      /^Hai un pagamento aperto di 29,90.€ per Camice Professione, rata 2 di 12: riprendilo o annullalo/,
+    )
+    await tell(paymentId, 'pending')
     await expect(pay(memberId, third?.id ?? '')).rejects.toThrow('Attendi il completamento del pagamento in corso')
-    await tell(paymentId, 'abandoned')
+    await tell(paymentId, 'refused')
+    const again = await pay(memberId, second?.id ?? '')
+    await tell(again, 'abandoned')
     await expect(pay(memberId, third?.id ?? '')).resolves.toMatch(/-/)
   })
 
-  test('[PAY-012] a payment left open is cancelled: its page takes no money, and another can be paid', async () => {
+  test('[PAY-012] [ACC-028] a payment left open is cancelled: its page takes no money, and another can be paid', async () => {
     const memberId = await member()
     await tell(await pay(memberId, (await order(memberId)).id), 'succeeded')
     const [, second, third] = await listInvoices(database.db, memberId)
     const left = await pay(memberId, second?.id ?? '')
-    expect(await closeOpenPayment(database.db, port(), memberId, desk())).toBe('abandoned')
+    expect(await closeOpenPayment(database.db, port(), { memberId, paymentId: left }, desk())).toBe('abandoned')
     expect((await port().readPayment({ reference: left, providerId: left })).state).toBe('abandoned')
     const bank = await pay(memberId, third?.id ?? '')
     await tell(bank, 'pending')
-    await expect(closeOpenPayment(database.db, port(), memberId, desk())).rejects.toThrow('Attendi il completamento')
+    const close = (paymentId: string, who = memberId) =>
+      closeOpenPayment(database.db, port(), { memberId: who, paymentId }, desk())
+    await expect(close(bank)).rejects.toThrow('Attendi il completamento')
     await tell(bank, 'refused')
     // Paid before the page was closed: the money counts.
     const paid = await pay(memberId, second?.id ?? '')
     await updateStandInPayment(database.db, paid, 'succeeded')
-    expect(await closeOpenPayment(database.db, port(), memberId, desk())).toBe('succeeded')
+    await expect(close(paid, await member()), 'of somebody else').rejects.toThrow('Questo pagamento non esiste')
+    expect(await Promise.all([close(paid), close(paid)]), 'pressed twice').toEqual(['succeeded', 'succeeded'])
+    expect(await close(paid)).toBe('succeeded')
+    expect(await close(left), 'and what was cancelled stays so').toBe('abandoned')
     expect((await getInvoice(database.db, memberId, second?.id ?? '')).number).not.toBeNull()
   })
 

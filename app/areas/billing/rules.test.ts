@@ -9,7 +9,6 @@ import { A_PROFESSIONAL, AN_ISSUER, aBillingData } from './fixtures.ts'
 import type { BillingData } from './model.ts'
 import {
   creditLabel,
-  invoiceGroups,
   invoiceLabel,
   issuerOf,
   nextPaymentState,
@@ -42,28 +41,6 @@ describe('instalments', () => {
     )
     expect(parts.map(({ amountCents }) => amountCents)).toEqual([80, 30, 30])
   })
-})
-
-test('[PAY-006] what is late or next is to be paid, what was paid is listed from the newest, the rest comes later', () => {
-  const row = (dataScadenza: string, stato: number) => ({ dataScadenza, stato })
-  const months = ['08', '09', '10', '11', '12'].map((month) => `2026-${month}-17`)
-  const split = (states: readonly number[], today: string) => {
-    const groups = invoiceGroups(
-      states.map((stato, at) => row(months[at] ?? '', stato)),
-      today as `${number}-${number}-${number}`,
-    )
-    return [groups.due, groups.settled, groups.coming].map((rows) =>
-      rows.map(({ dataScadenza }) => dataScadenza.slice(5, 7)),
-    )
-  }
-  expect(split([1, 1, 0, 0, 0], '2026-10-16')).toEqual([['10'], ['09', '08'], ['11', '12']])
-  expect(split([1, 0, 0, 0, 0], '2026-10-17')).toEqual([['09', '10', '11'], ['08'], ['12']])
-  expect(split([1, 1, 1, 2, 0], '2026-10-18'), 'the bank is thinking of the fourth').toEqual([
-    ['11', '12'],
-    ['10', '09', '08'],
-    [],
-  ])
-  expect(split([1, 1, 1, 1, 1], '2026-12-31')).toEqual([[], ['12', '11', '10', '09', '08'], []])
 })
 
 describe('what is told about a payment', () => {

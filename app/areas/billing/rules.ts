@@ -105,27 +105,6 @@ export function creditLabel(
   return isDue ? { label: 'Da rimborsare', tone: 'orange' } : { label: 'Rimborsata', tone: 'neutral' }
 }
 
-export type InvoiceGroups<Row> = { due: Row[]; settled: Row[]; coming: Row[] }
-
-/**
- * PAY-006. As a member looks for them: what is to be paid, which is everything late and the next; what was paid, the newest first;
- * what comes in the months after. The list arrives by due date.
- */
-export function invoiceGroups<Row extends { stato: number; dataScadenza: string }>(
-  invoices: readonly Row[],
-  today: RomeDay,
-): InvoiceGroups<Row> {
-  const { unpaid, processing } = INVOICE_STATES
-  const open = invoices.filter(({ stato }) => stato === unpaid || stato === processing)
-  const next = open.find(({ stato, dataScadenza }) => stato === unpaid && dataScadenza > today)
-  const due = open.filter((row) => row === next || row.stato === processing || row.dataScadenza <= today)
-  return {
-    due,
-    settled: invoices.filter((row) => !open.includes(row)).toReversed(),
-    coming: open.filter((row) => !due.includes(row)),
-  }
-}
-
 /** Whether a credit note took this invoice back. */
 export function isCredited({ id }: Pick<Invoice, 'id'>, all: readonly Pick<Invoice, 'creditedId'>[]): boolean {
   return all.some(({ creditedId }) => creditedId === id)

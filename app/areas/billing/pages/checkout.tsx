@@ -20,8 +20,9 @@ import { cookieHeaders, passOnCookies } from '#platform/http/pass-on-cookies.ts'
 import { romeDayOf } from '#platform/pure/dates.ts'
 import { declaredFields } from '#platform/pure/declared-fields.ts'
 import { billingProblems, readBillingData } from '../billing-data-rules.ts'
-import { awaitedPaymentOf } from '../context.server.ts'
+import { awaitedPaymentOf, openedPaymentOf } from '../context.server.ts'
 import { documentParts } from '../document-rules.ts'
+import { orderLabel, payLabel } from '../member-invoice-rules.ts'
 import type { BillingData, PaymentWay } from '../model.ts'
 import { findRefusal, linesToOrder, placeOrder } from '../order-commands.server.ts'
 import { findBillingProfile, findOpenOrder } from '../order-store.server.ts'
@@ -29,6 +30,7 @@ import { INVOICES_PATH, OUTCOME_PATH, TRANSFER_PATH } from '../paths-model.ts'
 import { startPayment } from '../payment-commands.server.ts'
 import { paymentWays } from '../rules.ts'
 import { BillingFields } from '../ui/billing-fields.tsx'
+import { OpenedPayment } from '../ui/opened-payment.tsx'
 import { OrderSummary } from '../ui/order-summary.tsx'
 import type { Route } from './+types/checkout'
 
@@ -81,6 +83,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     firstCents: due[0]?.amountCents ?? 0,
     installments: due.length,
     ways,
+    opened: parts.outside.payments && (await openedPaymentOf(db, member.id)),
   }
   return data(shown, { headers: cookieHeaders(setCookies) })
 }
@@ -137,11 +140,16 @@ const WAYS = {
 } as const
 
 export default function CheckoutPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { refusal, known, conditions, total, ways, ...summary } = loaderData
+  const { refusal, known, conditions, total, ways, opened, ...summary } = loaderData
   const navigation = useNavigation()
   return (
     <Band ground="tint">
       <h1 className="mb-7 text-title-xl">Acquisto</h1>
+      {opened && (
+        <div className="mb-8">
+          <OpenedPayment payment={opened} back="checkout" />
+        </div>
+      )}
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <OrderSummary {...summary} total={total} />
         {refusal && !actionData ? (
@@ -181,12 +189,27 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
             />
             <Conditions conditions={conditions} />
             <Button type="submit" variant="accent" size="large" isPending={navigation.state !== 'idle'}>
-              Conferma e paga
+              <PayWords ways={ways} {...summary} total={total} />
             </Button>
           </Form>
         )}
       </div>
     </Band>
+  )
+}
+
+type PayWordsProps = { ways: readonly PaymentWay[]; total: number; firstCents: number; installments: number }
+
+/** ACC-027. What is paid now, or what is ordered: it follows the chosen way, also without JavaScript. */
+function PayWords({ ways, total, firstCents, installments }: PayWordsProps) {
+  const online = payLabel(firstCents, installments)
+  const transfer = orderLabel(total)
+  if (ways.length === 1) return ways[0] === 'online' ? online : transfer
+  return (
+    <>
+      <span className="group-has-[[name=way][value=transfer]:checked]:hidden">{online}</span>
+      <span className="not-group-has-[[name=way][value=transfer]:checked]:hidden">{transfer}</span>
+    </>
   )
 }
 

@@ -1,12 +1,13 @@
 import { useEffect } from 'react'
-import { redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { audienceOf, memberOf } from '#areas/audience/context.server.ts'
 import { ButtonLink } from '#design/button/button.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { toast } from '#design/toast/toast.ts'
-import { Conflict, NotFound } from '#platform/errors.ts'
+import { Conflict, NotFound, Unavailable } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { romeDayOf } from '#platform/pure/dates.ts'
+import { isUuid } from '#platform/pure/uuid.ts'
 import { awaitedPaymentOf, awaitedTransfersOf, openedPaymentOf } from '../context.server.ts'
 import { listInvoices } from '../invoice-store.server.ts'
 import { INVOICES_PATH } from '../paths-model.ts'
@@ -42,6 +43,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     return all.map((invoice) => ({
       ...toInvoiceWire(invoice),
       order: invoice.order,
+      product: invoice.productName,
       credit: creditLabel(invoice, payments),
       isCredited: isCredited(invoice, all),
       isByTransfer: byTransfer.includes(invoice.id),
@@ -70,11 +72,12 @@ export async function loader({ context }: Route.LoaderArgs) {
     inProgress,
     opened,
     hasOnlinePayment: outside.payments !== null,
+    lateDays: club.sales.lateInstallmentDays,
     clubName: club.name,
   }
 }
 
-/** PAY-012. The payment that was left open is resumed on its own page, or cancelled. */
+/** ACC-028. The payment that was left open is resumed on its own page, or cancelled. */
 export async function action({ context, request }: Route.ActionArgs) {
   const parts = partsOf(context)
   const { db, outside } = parts
@@ -89,20 +92,26 @@ export async function action({ context, request }: Route.ActionArgs) {
       const starting = { memberId, clientCode, invoiceId: opened.invoiceId, returnPath: () => INVOICES_PATH }
       return redirect((await startPayment(db, outside.payments, starting, parts)).url)
     }
-    await closeOpenPayment(db, outside.payments, memberId, parts)
+    const paymentId = String(form.get('payment') ?? '')
+    if (!isUuid(paymentId)) throw new NotFound()
+    const state = await closeOpenPayment(db, outside.payments, { memberId, paymentId }, parts)
+    if (state === 'succeeded') return { said: 'Il pagamento era già riuscito: non devi fare altro.' }
   } catch (error) {
-    // The bank is looking at it, or it was paid meanwhile: the page says which.
-    if (!(error instanceof Conflict)) throw error
+    // The bank is looking at it, or nobody there answers: the payment stays as it was, and the page says so.
+    if (error instanceof Conflict) return data({ said: error.message }, error.status)
+    if (error instanceof Unavailable)
+      return data({ said: 'Il sistema di pagamento non risponde e il pagamento resta aperto. Riprova tra poco.' }, 503)
+    throw error
   }
-  return redirect(INVOICES_PATH)
+  return redirect(form.get('back') === 'checkout' ? '/checkout' : INVOICES_PATH)
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `Fatture e pagamenti | ${loaderData?.clubName ?? 'Camice'}` },
 ]
 
-export default function InvoicesPage({ loaderData }: Route.ComponentProps) {
-  const { invoices, today, awaited, inProgress, opened, hasOnlinePayment } = loaderData
+export default function InvoicesPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { invoices, today, awaited, inProgress, opened, hasOnlinePayment, lateDays } = loaderData
   const hasFailed = invoices === null
   useEffect(() => {
     if (hasFailed) toast.danger('Si è verificato un errore con il servizio /invoice')
@@ -110,6 +119,11 @@ export default function InvoicesPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <h1 className="mb-6 text-title-l">Fatture e pagamenti</h1>
+      {actionData?.said && (
+        <p role="status" className="mb-6 rounded-field bg-primary-tint px-4 py-3">
+          {actionData.said}
+        </p>
+      )}
       {inProgress && (
         <div className="mb-8">
           <AwaitedPayment payment={inProgress} />
@@ -130,7 +144,7 @@ export default function InvoicesPage({ loaderData }: Route.ComponentProps) {
           Riprova tra poco: non è andato perso nulla.
         </EmptyState>
       ) : invoices.length > 0 ? (
-        <InvoicesTable invoices={invoices} today={today} hasOnlinePayment={hasOnlinePayment} />
+        <InvoicesTable invoices={invoices} today={today} hasOnlinePayment={hasOnlinePayment} lateDays={lateDays} />
       ) : (
         <EmptyState
           icon="receipt"
