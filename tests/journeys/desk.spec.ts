@@ -172,6 +172,40 @@ test('[DSK-006] whatever is at the desk is found by a few letters, with the keyb
   await page.context().close()
 })
 
+test('[DSK-006] what is typed right after Ctrl+K is kept, though the palette is still coming', async ({ browser }) => {
+  const page = await openAs(browser, STAFF.administrator, '/redazione/ordini')
+  const complaints = watch(page)
+  let letCome = () => {}
+  const held = new Promise<void>((resolve) => {
+    letCome = resolve
+  })
+  let isAsked = false
+  await page.route(/\/palette-[^/]*\.js$/, async (route) => {
+    isAsked = true
+    await held
+    await route.continue()
+  })
+  const search = page.locator('#contenuto input[type="search"]')
+  await search.focus()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('morettix')
+  await page.keyboard.press('Backspace')
+  await expect.poll(() => isAsked).toBe(true)
+  await expect(search).toHaveValue('')
+  const field = page.getByRole('combobox', { name: 'Cerca o vai a…' })
+  await expect(field).toHaveValue('moretti')
+  letCome()
+  await expect(page.getByRole('option', { name: /Moretti Elena/ }).first()).toBeVisible()
+  await expect(field).toBeFocused()
+  await page.keyboard.type(' e')
+  await expect(field).toHaveValue('moretti e')
+  await page.keyboard.press('Escape')
+  await expect(field).toBeHidden()
+  await expect(search).toBeFocused()
+  expect(complaints).toEqual([])
+  await page.context().close()
+})
+
 test('[DSK-006] an older answer never replaces a newer one, and Ctrl+Enter opens another tab', async ({ browser }) => {
   const page = await openAs(browser, STAFF.administrator, '/redazione')
   const asked: string[] = []

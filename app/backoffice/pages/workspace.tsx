@@ -1,4 +1,4 @@
-import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react'
+import { type MouseEvent, useEffect, useState } from 'react'
 import { Outlet, useFetcher, useLocation, useNavigation } from 'react-router'
 import { viewAsOf, viewerOf } from '#areas/audience/context.server.ts'
 import { HeldPermissionsProvider } from '#areas/audience/ui/held-permissions.ts'
@@ -10,6 +10,7 @@ import { ToastRegion } from '#design/toast/toast-region.tsx'
 import { SkipLink } from '#design/visually-hidden/visually-hidden.tsx'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { DESK_PATH } from '../desk-path.ts'
+import { FindDialog } from '../workspace/find-dialog.tsx'
 import { KeysDialog } from '../workspace/keys-dialog.tsx'
 import { Navigation } from '../workspace/navigation.tsx'
 import { PhoneBar } from '../workspace/phone-bar.tsx'
@@ -18,9 +19,6 @@ import { Strip } from '../workspace/strip.tsx'
 import { useDeskKeys } from '../workspace/use-desk-keys.ts'
 import { workspaceData } from '../workspace/workspace-data.server.ts'
 import type { Route } from './+types/workspace'
-
-/** Its code comes when somebody searches. */
-const Palette = lazy(() => import('../workspace/palette.tsx'))
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { ...(await workspaceData(viewerOf(context), partsOf(context))), viewAs: viewAsOf(context) }
@@ -85,11 +83,7 @@ export default function WorkspacePage({ loaderData: { club, work, viewAs } }: Ro
           </div>
           {work && <PhoneBar parts={work.parts} onFind={find} />}
         </div>
-        {work && shown === 'palette' && (
-          <Suspense>
-            <Palette parts={work.parts} onClose={close} />
-          </Suspense>
-        )}
+        {work && shown === 'palette' && <FindDialog parts={work.parts} onClose={close} />}
         <KeysDialog isOpen={shown === 'keys'} onClose={close} />
         <ToastRegion />
       </CancelLabel>

@@ -3,12 +3,13 @@ import { useNavigate } from 'react-router'
 import { cx } from '#design/cx.ts'
 import { Icon } from '#design/icon/icon.tsx'
 import { untilLate } from '#platform/http/ask-call.ts'
-import { LONGEST_SEARCH } from '#platform/pure/paging.ts'
 import { DESK_PATH } from '../desk-path.ts'
 import type { FoundIn } from '../find.server.ts'
 import type { Found } from '../find-sources.server.ts'
-import { FIND_LABEL, Key } from './finder.tsx'
+import type { Begun } from './find-dialog.tsx'
+import { Key } from './finder.tsx'
 import { PLACE_KEYS } from './keys.ts'
+import { PaletteFrame } from './palette-frame.tsx'
 import { recentPages } from './recent-pages.ts'
 import type { NavigationPart } from './workspace-data.server.ts'
 
@@ -20,23 +21,22 @@ const MOST_HERE = 5
 /** Something to go to, or a button of the page to press. */
 type Row = Found & { press?: () => void }
 type Group = { title: string; rows: readonly Row[] }
-type Props = { parts: readonly NavigationPart[]; onClose: () => void }
+type Props = { parts: readonly NavigationPart[]; begun: Begun; onClose: () => void }
 
 /** DSK-006. What can be done in this page, places, acts and records by a few letters. Nothing is opened or fetched before it is chosen. */
-export default function Palette({ parts, onClose }: Props) {
+export default function Palette({ parts, begun, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const listId = useId()
   const navigate = useNavigate()
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useState(begun.typed)
   const { found, isFailed, isFresh } = useFound(typed.trim())
   // Pressed before what was typed has its answer: it opens the first of it when it comes.
-  const [isPressed, setPressed] = useState(false)
+  const [isPressed, setPressed] = useState(begun.isPressed)
   const [at, setAt] = useState(0)
   const [here] = useState(actsHere)
   const groups = typed.trim().length < SHORTEST ? opening(parts) : withHere(found, here, typed.trim())
   const rows = groups.flatMap((group) => group.rows)
   const current = Math.min(at, rows.length - 1)
-  useEffect(() => dialog.current?.showModal(), [])
   useEffect(() => {
     document.getElementById(`${listId}-${current}`)?.scrollIntoView({ block: 'nearest' })
   }, [listId, current])
@@ -72,38 +72,21 @@ export default function Palette({ parts, onClose }: Props) {
   }
   let index = -1
   return (
-    <dialog
-      ref={dialog}
-      aria-label={FIND_LABEL}
+    <PaletteFrame
+      dialog={dialog}
       onClose={onClose}
       onCancel={close}
-      onPointerDown={(event) => event.target === dialog.current && close()}
-      className="mx-auto mt-[12vh] w-[min(40rem,calc(100vw-2rem))] overflow-hidden rounded-card bg-raised p-0 text-ink shadow-float backdrop:bg-veil"
+      onType={(next) => {
+        setTyped(next)
+        setAt(0)
+      }}
+      field={{
+        value: typed,
+        'aria-controls': listId,
+        'aria-activedescendant': rows.length > 0 ? `${listId}-${current}` : undefined,
+        onKeyDown: onKey,
+      }}
     >
-      <div className="flex items-center gap-3 border-line border-b px-4.5">
-        <Icon name="search" size={18} className="text-ink-soft" />
-        <input
-          type="text"
-          role="combobox"
-          aria-label={FIND_LABEL}
-          aria-expanded="true"
-          aria-controls={listId}
-          aria-activedescendant={rows.length > 0 ? `${listId}-${current}` : undefined}
-          aria-autocomplete="list"
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={LONGEST_SEARCH}
-          placeholder={FIND_LABEL}
-          value={typed}
-          onChange={(event) => {
-            setTyped(event.target.value)
-            setAt(0)
-          }}
-          onKeyDown={onKey}
-          className="min-w-0 grow bg-transparent py-3.5 text-[1.125rem] outline-none"
-        />
-        <Key>Esc</Key>
-      </div>
       <div id={listId} role="listbox" aria-label="Risultati" className="max-h-[56vh] overflow-y-auto p-1.5">
         {groups.map((group) => (
           // biome-ignore lint/a11y/useSemanticElements: a group of options is no fieldset.
@@ -159,7 +142,7 @@ export default function Palette({ parts, onClose }: Props) {
           </span>
         ))}
       </p>
-    </dialog>
+    </PaletteFrame>
   )
 }
 
