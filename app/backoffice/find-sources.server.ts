@@ -6,7 +6,7 @@ import { listDeskPages } from '#areas/content/page-desk-store.server.ts'
 import { coursesFor } from '#areas/courses/course-list-store.server.ts'
 import { FORM_WORDS } from '#areas/leads/staff-copy.ts'
 import { casesFor } from '#areas/legal-cases/case-list-store.server.ts'
-import { type DeskList, listAnswering, searchRows } from '#areas/lists/row-store.server.ts'
+import { type DeskList, findFirstRows, listAnswering } from '#areas/lists/row-store.server.ts'
 import { MISSION_LIST, termsOn } from '#areas/loyalty/mission-rules.ts'
 import { listMissionChanges } from '#areas/loyalty/mission-store.server.ts'
 import { REWARD_ORDERS_PATH } from '#areas/loyalty/model.ts'
@@ -64,7 +64,7 @@ export type Source = {
 const lookIn =
   <Row>(listFor: (staff: Staff) => DeskList<Row>, found: (row: Row, typed: string) => Found): Look =>
   async (db, typed, now, staff) => {
-    const { total, rows } = await searchRows(db, listFor(staff), typed, { now, ...first, most: MOST_COUNTED + 1 })
+    const { total, rows } = await findFirstRows(db, listFor(staff), typed, { now, limit: MOST, most: MOST_COUNTED + 1 })
     return { total, rows: rows.map((row) => found(row, typed)) }
   }
 

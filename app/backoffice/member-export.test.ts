@@ -216,7 +216,7 @@ describe('[DSK-016, DSK-017] a file of more than 5.000 members', () => {
       seen.push(...rows.map(({ id }) => id))
     })
     expect([seen.length, new Set(seen).size]).toEqual([5001, 5001])
-    expect(Math.max(...batches), 'no more than a batch is in memory').toBe(500)
+    expect(Math.max(...batches), 'no more than a batch is taken at once').toBe(2000)
   })
 
   test('an export of a broken question is refused also by the command', async () => {

@@ -121,16 +121,34 @@ export async function listRowIds(db: Db, list: DeskList, question: RowQuestion, 
   return rows.map(({ id }) => id)
 }
 
-/** Those that hold the words somebody typed: some of them, and how many they are, counted no further than `most`. */
+const holding = (list: DeskList, typed: string): RowQuestion => ({
+  words: list.wordsOf(typed),
+  conditions: [],
+  isBroken: false,
+})
+
+/** Those that hold the words somebody typed: some of them, and how many they are. */
 export async function searchRows<Row>(
   db: Db,
   list: DeskList<Row>,
   typed: string,
-  { now, limit, offset, most }: { now: Date; limit: number; offset: number; most?: number },
+  { now, limit, offset }: { now: Date; limit: number; offset: number },
 ): Promise<{ total: number; rows: Row[] }> {
-  const question = { words: list.wordsOf(typed), conditions: [], isBroken: false }
+  const question = holding(list as DeskList, typed)
   const ids = await listRowIds(db, list as DeskList, question, now, { order: list.usual, limit, offset })
-  return { total: await countRows(db, list as DeskList, question, now, most), rows: await list.rowsOf(db, ids, now) }
+  return { total: await countRows(db, list as DeskList, question, now), rows: await list.rowsOf(db, ids, now) }
+}
+
+/** The first of them, and how many they are up to `most`: what letters find among very many is looked for once. */
+export async function findFirstRows<Row>(
+  db: Db,
+  list: DeskList<Row>,
+  typed: string,
+  { now, limit, most }: { now: Date; limit: number; most: number },
+): Promise<{ total: number; rows: Row[] }> {
+  const stretch = { order: list.usual, limit: most, offset: 0 }
+  const ids = await listRowIds(db, list as DeskList, holding(list as DeskList, typed), now, stretch)
+  return { total: ids.length, rows: ids.length > 0 ? await list.rowsOf(db, ids.slice(0, limit), now) : [] }
 }
 
 /** DSK-011. The place of a row among those that answer, from one on; null where it does not. */
@@ -145,11 +163,11 @@ export async function findPlace(
   return rows[0]?.place ?? null
 }
 
-const BATCH = 500
+const BATCH = 2_000
 
 /**
  * Everything that answers, some at a time, as it was when it began: what changes meanwhile is neither lost nor met twice, and no more
- * than a batch is in memory.
+ * than two batches are in memory, the one that is taken and the one that the database reads meanwhile.
  */
 export async function eachRowAsked<Row>(
   db: Db,
@@ -158,10 +176,14 @@ export async function eachRowAsked<Row>(
   take: (rows: Row[]) => Promise<void>,
 ): Promise<void> {
   await db.transaction(
-    (tx) =>
-      eachIdAsked(tx, list, { question, order, now, batch: BATCH }, async (ids) =>
-        take(await list.rowsOf(tx, ids, now)),
-      ),
+    async (tx) => {
+      let read: Row[] = []
+      await eachIdAsked(tx, list, { question, order, now, batch: BATCH }, async (ids) => {
+        const [next] = await Promise.all([list.rowsOf(tx, ids, now), read.length > 0 && take(read)])
+        read = next
+      })
+      if (read.length > 0) await take(read)
+    },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )
 }

@@ -55,7 +55,7 @@ test('whoever changes while a file is made is neither lost nor met twice', async
   const everybody = { words: [], conditions: [], isBroken: false }
   const order = { by: 'cognome', isDescending: false }
   await pool.query(`insert into members (username, email, name, surname, client_code, registration_date)
-    select 71000000 + n, 'file' || n || '@posta.example', 'Ada', 'M' || n, 'F' || n, now() from generate_series(1, 1200) n`)
+    select 71000000 + n, 'file' || n || '@posta.example', 'Ada', 'M' || n, 'F' || n, now() from generate_series(1, 4500) n`)
   const before = await listRowIds(db, MEMBERS, everybody, now, { order, limit: 100_000, offset: 0 })
   const taken: string[] = []
   await eachRowAsked(db, MEMBERS, { question: everybody, order, now }, async (rows) => {

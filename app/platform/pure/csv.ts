@@ -26,6 +26,7 @@ export const CSV_MARK = '\uFEFF'
 
 export function csvLines(rows: readonly (readonly string[])[]): string {
   const isFormula = (text: string) => /^[=+\-@\t\r]/.test(text) && !/^-\d+(,\d+)?$/.test(text)
-  const cell = (text: string) => `"${(isFormula(text) ? `'${text}` : text).replaceAll('"', '""')}"`
+  const quoted = (text: string) => (text.includes('"') ? text.replaceAll('"', '""') : text)
+  const cell = (text: string) => `"${isFormula(text) ? "'" : ''}${quoted(text)}"`
   return rows.map((row) => `${row.map(cell).join(';')}\r\n`).join('')
 }

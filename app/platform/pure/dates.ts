@@ -21,8 +21,7 @@ const longDate = new Intl.DateTimeFormat('it-IT', { timeZone: ROME, day: 'numeri
 
 /** The day in Rome at this instant. */
 export function romeDayOf(instant: Date): RomeDay {
-  const { year, month, day } = wallClock(instant)
-  return `${year}-${month}-${day}` as RomeDay
+  return wallText(instant).slice(0, -14) as RomeDay
 }
 
 /** The first instant of a day in Rome, or of the day that contains the given instant. */
@@ -90,8 +89,7 @@ export function parseRomeDay(written: string): RomeDay | null {
 
 /** `2026-11-15T08:30`: what a field of date and hour holds, on the clocks of Rome. */
 export function romeMinuteOf(instant: Date): string {
-  const { year, month, day, hour, minute } = wallClock(instant)
-  return `${year}-${month}-${day}T${hour}:${minute}`
+  return wallText(instant).slice(0, -8)
 }
 
 /** The instant at which clocks in Rome show it, or null when it is not written so. An hour that spring skips is the one after it. */
@@ -118,11 +116,37 @@ function dayOfUtc(milliseconds: number): RomeDay {
   return new Date(milliseconds).toISOString().slice(0, 10) as RomeDay
 }
 
+/** By days of Greenwich, where the whole day has one: to ask the calendar for each row of a long file takes most of its time. */
+const offsets = new Map<number, number | null>()
+const MOST_OFFSETS = 10_000
+
+/** How far ahead of Greenwich Rome is. */
 function offsetMs(instant: Date): number {
-  const { year, month, day, hour, minute, second } = wallClock(instant)
-  const wallMs = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`)
-  return wallMs - Math.floor(instant.getTime() / 1000) * 1000
+  const day = Math.floor(instant.getTime() / DAY_MS)
+  let offset = offsets.get(day)
+  if (offset === undefined) {
+    const [starts, ends] = [day * DAY_MS, (day + 1) * DAY_MS - 1].map((edge) =>
+      offsetOf(wallClock(new Date(edge)), edge),
+    )
+    offset = starts !== undefined && starts === ends ? starts : null
+    if (offsets.size === MOST_OFFSETS) offsets.clear()
+    offsets.set(day, offset)
+  }
+  return offset ?? offsetOf(wallClock(instant), instant.getTime())
 }
+
+/** What the clocks of Rome show, written as an instant is; years of five digits, which no calendar writes, have no offset. */
+function wallText(instant: Date): string {
+  const shown = instant.getTime() + offsetMs(instant)
+  if (!Number.isNaN(shown)) return new Date(shown).toISOString()
+  const { year, month, day, hour, minute, second } = wallClock(instant)
+  return `${year}-${month}-${day}T${hour}:${minute}:${second}.000Z`
+}
+
+type Wall = ReturnType<typeof wallClock>
+
+const offsetOf = ({ year, month, day, hour, minute, second }: Wall, ms: number) =>
+  Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`) - Math.floor(ms / 1000) * 1000
 
 function wallClock(instant: Date) {
   const parts = { year: '', month: '', day: '', hour: '', minute: '', second: '' }
