@@ -1,10 +1,10 @@
-import sanitize from 'sanitize-html'
 import type { Db } from '#platform/db/database.server.ts'
 import { InvalidInput } from '#platform/errors.ts'
 import { slugOf } from '#platform/pure/text.ts'
 import type { Category, ContentItem } from './article-model.ts'
 import { openingOf, plainText } from './article-rules.ts'
-import { BODY_SYNONYMS, BODY_TAGS, HTML_LIMITS, pictureAttributes, tidyFigures } from './body-rules.ts'
+import { normalText } from './body-normal-rules.ts'
+import { readHtml } from './html-rules.ts'
 import type { RichText } from './model.ts'
 import { bumpRevision } from './store.server.ts'
 import { type ItemRow, insertCategories, insertItems, listSlugs, upsertPolicy } from './writing-store.server.ts'
@@ -80,25 +80,14 @@ function rowOf({ access, ...item }: NewItem, policyId: number, now: Date): ItemR
   }
 }
 
-/** CNT-005. The HTML of a body: an allow-list, and an id on every h2 so that the Sommario can jump to it. */
+/** CNT-005, STU-001. The HTML of a body: what its grammar allows, and an id on every h2 so that the Sommario can jump to it. */
 export function cleanBody(html: string): RichText {
   const used = new Set<string>()
-  const clean = sanitize(html, {
-    ...HTML_LIMITS,
-    allowedTags: [...BODY_TAGS],
-    transformTags: {
-      ...BODY_SYNONYMS,
-      a: sanitize.simpleTransform('a', { rel: 'noopener' }),
-      img: (tagName, given) => ({ tagName, attribs: pictureAttributes(given) }),
-    },
-  })
-  return tidyFigures(clean)
-    .replace(/<(p|h2|h3|blockquote|li)>(?:\s|&nbsp;|<br ?\/?>)*<\/\1>\n?/g, '')
-    .replace(/<h2>(.*?)<\/h2>/gs, (_, label: string) => {
-      const base = slugOf(plainText(label)) || 'sezione'
-      let id = base
-      for (let turn = 2; used.has(id); turn += 1) id = `${base}-${turn}`
-      used.add(id)
-      return `<h2 id="${id}">${label}</h2>`
-    }) as RichText
+  return normalText(readHtml(html), 'body').replace(/<h2>(.*?)<\/h2>/g, (_, label: string) => {
+    const base = slugOf(plainText(label)) || 'sezione'
+    let id = base
+    for (let turn = 2; used.has(id); turn += 1) id = `${base}-${turn}`
+    used.add(id)
+    return `<h2 id="${id}">${label}</h2>`
+  }) as RichText
 }

@@ -1,55 +1,5 @@
 import { fileIdIn } from '#platform/files/model.ts'
 
-/** CNT-005. What a body may be made of: the allow-list of the sanitiser, and of whatever is pasted into the writing surface. */
-export const BODY_TAGS = [
-  'p',
-  'br',
-  'strong',
-  'em',
-  'sub',
-  'sup',
-  'a',
-  'ul',
-  'ol',
-  'li',
-  'h2',
-  'h3',
-  'blockquote',
-  'hr',
-  'table',
-  'caption',
-  'thead',
-  'tbody',
-  'tr',
-  'th',
-  'td',
-  'figure',
-  'img',
-  'figcaption',
-] as const
-
-/**
- * What the texts of blocks may be made of: a body, and two things that only a page can show. The Sommario of an item and its documents
- * to carry away know two levels of headings, and have no other letters for code.
- */
-export const BLOCK_TAGS = [...BODY_TAGS, 'h4', 'code'] as const
-
-/** What the tags of both may carry, and where their links may lead. */
-export const HTML_LIMITS = {
-  allowedAttributes: {
-    a: ['href', 'target', 'rel'],
-    th: ['scope', 'colspan', 'rowspan'],
-    td: ['colspan', 'rowspan'],
-    ol: ['start'],
-    img: ['src', 'alt', 'width', 'height', 'loading'],
-  },
-  allowedSchemes: ['https', 'http', 'mailto', 'tel'],
-  allowProtocolRelative: false,
-  nestingLimit: 20,
-  exclusiveFilter: ({ tag, attribs }: { tag: string; attribs: Record<string, string> }) =>
-    tag === 'img' && !isOurPicture(attribs.src),
-}
-
 /** A picture in a text is one of our files: others follow readers about, change or go away. */
 export function isOurPicture(path: string | null | undefined): boolean {
   return fileIdIn(path) !== null
@@ -66,27 +16,6 @@ export function pictureAttributes(given: Readonly<Record<string, string>>): Reco
     ...(width && height && { width, height }),
     loading: 'lazy',
   }
-}
-
-/** A caption without words is nothing, and one without its picture is a paragraph. */
-export function tidyFigures(html: string): string {
-  return html
-    .replace(/<figcaption>(?:\s|&nbsp;|<br ?\/?>)*<\/figcaption>/g, '')
-    .replace(/<figure>((?:(?!<\/figure>)[\s\S])*)<\/figure>/g, (whole, inside: string) =>
-      inside.includes('<img ') ? whole : inside.replace('<figcaption>', '<p>').replace('</figcaption>', '</p>'),
-    )
-}
-
-/** The same words as other programs write them. */
-export const WORD_SYNONYMS: Readonly<Record<string, string>> = { b: 'strong', i: 'em' }
-
-/** The same for a body, with its headings: the title of an item is its only h1. */
-export const BODY_SYNONYMS: Readonly<Record<string, string>> = {
-  ...WORD_SYNONYMS,
-  h1: 'h2',
-  h4: 'h3',
-  h5: 'h3',
-  h6: 'h3',
 }
 
 /** A piece of a body, as documents other than web pages need it. */

@@ -133,6 +133,6 @@ test.each(
 
 test('[CNT-005] what other programs write becomes what a body is made of, and what is empty goes', () => {
   expect(cleanBody('<h1>A</h1><p><b>b</b> <i>i</i></p><p> <br></p><div>c</div><script>x</script>')).toBe(
-    '<h2 id="a">A</h2><p><strong>b</strong> <em>i</em></p>c',
+    '<h2 id="a">A</h2>\n<p><strong>b</strong> <em>i</em></p>\n<p>c</p>',
   )
 })

@@ -3,6 +3,7 @@ import { slugOf } from '#platform/pure/text.ts'
 import { type AccessPolicy, type ContentItem, USE_WALLETS } from './article-model.ts'
 import { itemAccess, openingOf, plainText } from './article-rules.ts'
 import type { AccessLevel, AccessLevels, DeskItem, ItemDraft, Shelf } from './desk-model.ts'
+import { placeholdersIn } from './placeholder-rules.ts'
 
 type Dates = Pick<DeskItem, 'publicationDate' | 'withdrawnAt'>
 
@@ -110,10 +111,21 @@ export function missingIn(draft: Judged): Record<string, string> {
   return {
     ...(draft.categorySlug === '' && { categorySlug: 'Scegli la categoria.' }),
     ...(draft.abstract === '' && { abstract: 'Scrivi il sommario: è quello che si legge negli elenchi.' }),
-    ...(plainText(draft.body) === '' && { body: 'Scrivi il testo.' }),
+    ...bodyProblem(draft.body),
     ...(isResource && !draft.access.useFlag && { useFlag: 'Scegli con quale portafoglio si usa.' }),
   }
 }
+
+/** STU-005. What keeps a text from its readers. */
+export function bodyProblem(body: string): { body?: string } {
+  if (plainText(body) === '') return { body: 'Scrivi il testo.' }
+  const left = placeholdersIn(body)
+  if (left.length === 0) return {}
+  const said = left.slice(0, MOST_SAID).map(({ words, place }) => `«${words}» (${place})`)
+  return { body: `Nel testo sono rimaste parole da scrivere: ${said.join(', ')}${left.length > MOST_SAID ? '…' : ''}.` }
+}
+
+const MOST_SAID = 3
 
 /** CNT-017. Which use flags go with a kind: a module is not opened by the wallet of the tools. */
 export function isFlagOf(contentType: ItemDraft['contentType'], flag: NonNullable<AccessPolicy['useFlag']>): boolean {

@@ -1,4 +1,8 @@
-import { BODY_SYNONYMS, BODY_TAGS, HTML_LIMITS, isOurPicture } from '#areas/content/body-rules.ts'
+import { GRAMMARS } from '#areas/content/body-grammar-rules.ts'
+import { isOurPicture } from '#areas/content/body-rules.ts'
+
+const BODY_TAGS = Object.keys(GRAMMARS.body)
+const BODY_SYNONYMS: Readonly<Record<string, string>> = { b: 'strong', i: 'em', h1: 'h2', h4: 'h3', h5: 'h3', h6: 'h3' }
 
 const BLOCKS = new Set(['p', 'ul', 'ol', 'li', 'h2', 'h3', 'blockquote', 'hr', 'table', 'figure'])
 /** What these hold is not words. */
@@ -45,7 +49,7 @@ function tidy(element: Element, tags: readonly string[]): void {
 function attributesOf(name: string): readonly string[] {
   // How a link opens is decided when it is saved.
   if (name === 'a') return ['href']
-  return Object.entries(HTML_LIMITS.allowedAttributes).find(([tag]) => tag === name)?.[1] ?? []
+  return GRAMMARS.body[name]?.attributes ?? []
 }
 
 /** What is copied from a page of the club comes with the name of the club before each address. */

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { BLOCK_TAGS, BODY_TAGS } from '#areas/content/body-rules.ts'
+import { GRAMMARS } from '#areas/content/body-grammar-rules.ts'
 import { Button } from '#design/button/button.tsx'
 import { cx } from '#design/cx.ts'
 import { controlClass, FieldFrame } from '#design/field/field.tsx'
@@ -55,7 +55,9 @@ export function WritingSurface({
   onWrite,
 }: Props) {
   const wiring = useField({ name, label, description, error })
-  const tags = (isForBlocks ? BLOCK_TAGS : BODY_TAGS).filter((tag) => !isShort || !PICTURE_TAGS.includes(tag))
+  const tags = Object.keys(GRAMMARS[isForBlocks ? 'block' : 'body']).filter(
+    (tag) => !isShort || !PICTURE_TAGS.includes(tag),
+  )
   const source = useRef<HTMLTextAreaElement>(null)
   const surface = useRef<HTMLDivElement>(null)
   const [view, setView] = useState<'source' | 'words'>('source')

@@ -15,7 +15,7 @@ import {
   withdrawItem,
 } from '#areas/content/desk-commands.server.ts'
 import { type ItemDraft, MOST_RELATED, MOST_WALLETS } from '#areas/content/desk-model.ts'
-import { hasFixedSlug, openingWalletsOf, shelfOf } from '#areas/content/desk-rules.ts'
+import { bodyProblem, hasFixedSlug, openingWalletsOf, shelfOf } from '#areas/content/desk-rules.ts'
 import { findDeskItem, listVersions } from '#areas/content/desk-store.server.ts'
 import { EMPTY_DRAFT, fromTyped, missingInTyped, type Typed, toTyped, typedIn } from '#areas/content/desk-wire.ts'
 import { COURSE_CHOICES } from '#areas/courses/course-choice-store.server.ts'
@@ -80,7 +80,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     mayPublish: staffMay(staff, 'contents.publish'),
     number: item?.number ?? 0,
     shownVersion: asked ?? null,
-    typed: toTyped(draft),
+    // An old version may be from before the one form of a text.
+    typed: toTyped({ ...draft, body: cleanBody(draft.body) }),
     choosings: await choosingsOf(db, choicesOf(draft), now),
     copiedFrom: copied?.draft.title ?? null,
     shelf: item ? shelfOf(item, now) : null,
@@ -164,9 +165,11 @@ export async function action({ context, params, request }: Route.ActionArgs) {
       }
       if (cover.errors) return refused(cover.errors)
       const { draft, errors } = fromTyped(typed, cleanBody)
+      // As it was sent: of a figure without its picture nothing is kept.
+      const lacking = act === 'publish' ? bodyProblem(raw.words.body ?? '') : {}
       // Everything at once: whoever publishes is not told of the title first, and of the rest when the title is there.
-      if (errors || Object.keys(chosen.errors).length > 0)
-        return refused({ ...errors, ...(act === 'publish' && missingInTyped(typed)), ...chosen.errors })
+      if (errors || Object.keys({ ...lacking, ...chosen.errors }).length > 0)
+        return refused({ ...errors, ...(act === 'publish' && missingInTyped(typed)), ...lacking, ...chosen.errors })
       if (await isPhotographGone(db, draft.picture))
         return refused({ cover: 'La fotografia che avevi scelto non c’è più: sceglila di nuovo.' })
       return saved(await keep(db, { draft, id, basedOn, act, ...who }))

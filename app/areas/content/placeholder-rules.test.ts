@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { placeholdersIn } from './placeholder-rules.ts'
+
+const table = (cell: string) => `<table><thead><tr>${cell}</tr></thead></table>`
+
+test.each([
+  [table('<th scope="col">Colonna</th>'), 'Colonna'],
+  [table('<th><strong> Colonna </strong></th>'), 'Colonna'],
+  [table('<th>Colonna A</th>'), ''],
+  [table('<td>Colonna</td>'), ''],
+  ['<p>Colonna</p>', ''],
+  [table('<td>…</td>'), '…'],
+  [table('<td>...</td>'), '...'],
+  ['<p>E poi…</p>', ''],
+  ['<p>Lorem ipsum dolor</p>', 'Lorem ipsum'],
+  ['<p>Qui la dose: TODO</p>', 'TODO'],
+  ['<p>Il TODOS e il todo</p>', ''],
+  ['<h2>XXX</h2>', 'XXX'],
+  ['<p>Fase XXXI</p>', ''],
+  ['<figure><figcaption>La foto</figcaption></figure>', 'una figura'],
+  ['<figure><img src="/files/a/b.jpg" /></figure>', ''],
+])('[STU-005] of %s it is left to write: %j', (html, words) => {
+  expect(
+    placeholdersIn(html)
+      .map((left) => left.words)
+      .join(),
+  ).toBe(words)
+})

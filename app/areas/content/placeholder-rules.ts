@@ -1,0 +1,28 @@
+import { plainText } from './article-rules.ts'
+
+/** STU-005. Words that were put there to be written over, each with what stands around it. */
+export type Placeholder = { words: string; place: string }
+
+const LEFT_OVER = /[Ll]orem ipsum|LOREM IPSUM|\bTODO\b|\bXXX\b/g
+const AROUND = 30
+const CELL = /<(th|td)\b[^>]*>((?:(?!<\/?t[hd]\b)[\s\S])*)<\/\1>/gi
+const FIGURE = /<figure\b[^>]*>((?:(?!<\/figure>)[\s\S])*)(?:<\/figure>|$)/gi
+
+/** The name of a column alone in a heading, three dots alone in a cell, a picture that is not there, words that stand for others. */
+export function placeholdersIn(html: string): Placeholder[] {
+  const cells = [...html.matchAll(CELL)].flatMap(([, name, inside = '']) => cellLeftOver(name ?? '', plainText(inside)))
+  const figures = [...html.matchAll(FIGURE)]
+    .filter(([, inside = '']) => !/<img\b/i.test(inside))
+    .map(() => ({ words: 'una figura', place: 'senza immagine' }))
+  const text = plainText(html)
+  const words = [...text.matchAll(LEFT_OVER)].map(({ 0: found, index }) => ({
+    words: found,
+    place: text.slice(Math.max(0, index - AROUND), index + found.length + AROUND).trim(),
+  }))
+  return [...cells, ...figures, ...words]
+}
+
+function cellLeftOver(name: string, words: string): Placeholder[] {
+  if (name.toLowerCase() === 'th' && words === 'Colonna') return [{ words, place: 'intestazione di una tabella' }]
+  return words === '…' || words === '...' ? [{ words, place: 'cella di una tabella' }] : []
+}
