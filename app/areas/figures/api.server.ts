@@ -15,6 +15,7 @@ const getFigure = defineCall({
   path: '/Numeri/{codice}',
   summary: 'Una cifra del Club in un periodo, come la mostrano la pagina e il file.',
   access: 'figures.read',
+  isKnownToStaff: true,
   params: figureParams,
   query: figureQuery,
   answer: figureAnswer,

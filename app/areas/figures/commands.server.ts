@@ -12,6 +12,7 @@ import {
   listTouchedDays,
   lockCount,
   markTouchedDays,
+  noteCounting,
   stampNotes,
 } from './store.server.ts'
 
@@ -29,6 +30,7 @@ type Counting = {
 
 /** FIG-006, FIG-007. Counts what is missing, the oldest first, then what was touched, the newest first; answers how many days. */
 export async function countDueDays(db: Db, { now, signal, withTouched = true }: Counting): Promise<number> {
+  await noteCounting(db, addRomeDays(romeDayOf(now()), -1))
   let counted = 0
   let isMarked = !withTouched
   while (!signal?.aborted) {

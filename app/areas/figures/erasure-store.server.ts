@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { members } from '#areas/audience/tables.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
-import { addRomeDays, romeDayOf } from '#platform/pure/dates.ts'
+import { addRomeDays, type RomeDay, romeDayOf } from '#platform/pure/dates.ts'
 import { PART_FIGURES } from './cohort-model.ts'
 import { daysBetween, scopeOf } from './day-store.server.ts'
 import { FIGURES } from './definitions-model.ts'
@@ -11,22 +11,28 @@ import { figureDayStates, figureDays, figureRemains } from './tables.server.ts'
 
 const LEVELS = [...FIGURES, ...PART_FIGURES].filter(({ kind }) => kind === 'level').map(({ code }) => code)
 
-/** What one member has added to the totals, until an instant, in a table of this transaction: `fine` is the group of then, `value` the wide one. */
-export async function gatherTotalsOf(tx: Db, memberId: string, now: Date): Promise<void> {
+/**
+ * What one member has added to the totals, until an instant, in a table of this transaction: `fine` is the group of then, `value` the wide
+ * one. Answers their first day.
+ */
+export async function gatherTotalsOf(tx: Db, memberId: string, now: Date): Promise<RomeDay | null> {
   const { rows } = await tx.execute<{ at: string }>(
     sql`select registration_date as at from ${members} where id = ${memberId}`,
   )
-  if (!rows[0]) return
+  if (!rows[0]) return null
   const [first, today] = [romeDayOf(new Date(rows[0].at)), romeDayOf(now)]
+  // To compile so many queries takes longer than to answer them about one person.
+  await tx.execute(sql`set local jit = off`)
   await tx.execute(sql`drop table if exists own_totals`)
   await tx.execute(
     sql`create temporary table own_totals (code text, day date, split text, fine text, value text, amount bigint) on commit drop`,
   )
   const isFlow = sql`not (c.code = any(${sql.param(LEVELS)}::text[]))`
+  const past = first < today ? scopeOf({ days: daysBetween(first, addRomeDays(today, -1)), memberId }) : null
+  const present = scopeOf({ days: [today], now, memberId })
   for (const count of PERSONAL) {
-    if (first < today)
-      await insertOwn(tx, count(scopeOf({ days: daysBetween(first, addRomeDays(today, -1)), memberId })), sql`true`)
-    const unfinished = count(scopeOf({ days: [today], now, memberId }))
+    if (past) await insertOwn(tx, count(past), sql`true`)
+    const unfinished = count(present)
     await insertOwn(tx, unfinished, isFlow)
     // FIG-023. Whoever is counted at this instant leaves by being erased.
     await insertOwn(
@@ -37,6 +43,7 @@ export async function gatherTotalsOf(tx: Db, memberId: string, now: Date): Promi
     )
   }
   await widen(tx)
+  return first
 }
 
 async function insertOwn(tx: Db, rows: SQL, such: SQL): Promise<void> {

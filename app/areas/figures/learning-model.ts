@@ -10,7 +10,8 @@ const figure = (own: Own): Figure => ({
   splits: ['course', 'series', 'profession'],
   permission: 'figures.read',
   page: 'learning',
-  version: 1,
+  // FIG-014. The profession is that of then.
+  version: 2,
   ...own,
 })
 

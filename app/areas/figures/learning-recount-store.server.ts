@@ -4,13 +4,17 @@ import { certificates, lessonProgress, testAttempts } from '#areas/classroom/tab
 import { FAILED, PASSED } from '#areas/courses/model.ts'
 import { courseSeries, courses, enrolments } from '#areas/courses/tables.server.ts'
 import { isWithin, orUnknown, type Recount, romeDay } from './recount-days-store.server.ts'
+import { memberTraits } from './tables.server.ts'
 
-/** What people did, with the profession they have now; certificates, which outlive them, without. */
+/** What people did, with the profession they had then; certificates, which outlive them, without. */
 const byCourse = (days: SQL, events: SQL): SQL => sql`with ${days}, events as (${events})
   select e.code, ${romeDay(sql`e.at`)} as day, s.split, s.value, sum(e.amount)::bigint as amount from events e
     join ${courses} c on c.id = e.course_id join ${courseSeries} r on r.id = c.series_id left join ${members} m on m.id = e.person
+    left join lateral (select t.profession, true as is_there from ${memberTraits} t where t.member_id = e.person and coalesce(t.until, t.noted_at) > e.at
+      order by coalesce(t.until, t.noted_at), t.id limit 1) past on true
     cross join lateral (select '' as split, '' as value union all select 'course', c.title union all select 'series', r.name
-      union all select 'profession', ${orUnknown(sql`m.profession`)} where e.person is not null) s
+      union all select 'profession', ${orUnknown(sql`case when past.is_there then past.profession else m.profession end`)}
+        where e.person is not null) s
   where ${isWithin(sql`e.at`)} group by 1, 2, 3, 4`
 
 const steps = (days: SQL): SQL =>

@@ -31,14 +31,16 @@ export const typeOn = (at: SQL) =>
   })
 
 /** FIG-014. What a member was at an instant: what stood before the first change that came after it, else what stands now. */
-const traitsAt = (
+export const traitsAt = (
   at: SQL,
 ) => sql`left join (select t.member_id, t.profession, t.specializations, t.province, true as is_old, t.ended,
     lag(t.ended, 1, '-infinity') over (partition by t.member_id order by t.ended, t.id) as began
     from (select *, coalesce(until, noted_at) as ended from ${memberTraits}) t) old
   on old.member_id = members.id and old.began <= ${at} and old.ended > ${at}`
 
-const TRAITS = sql`case when old.is_old then old.profession else members.profession end as profession,
+export const professionThen = sql`case when old.is_old then old.profession else members.profession end`
+
+const TRAITS = sql`${professionThen} as profession,
   case when old.is_old then old.specializations else members.specializations end as specializations,
   case when old.is_old then old.province else members.province end as province`
 
@@ -116,7 +118,8 @@ function levels(scope: Scope): SQL {
       union all select 'members.premium', c.day, 'plan', ${words(sql`c.plan`)}, ${total} from cells c where c.type = 'PREMIUM' group by 2, 4
       union all ${byTraits(sql`'members.total'`, sql``)}
       union all ${byTraits(sql`t.code`, sql`join types t on t.type = c.type`)})
-    select c.code, d.day, c.split, c.value, sum(c.amount)::bigint as amount from counted c join days d on c.day is null or c.day = d.day group by 1, 2, 3, 4`
+    select p.code, p.day, p.split, p.value, sum(p.amount)::bigint as amount from (select * from counted c where c.day is not null
+      union all select c.code, d.day, c.split, c.value, c.amount from counted c cross join days d where c.day is null) p group by 1, 2, 3, 4`
 }
 
 export const inDay = (at: SQL) => sql`${at} >= d.starts and ${at} < d.ends`

@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db/database.server.ts'
-import { addRomeDays, daysBefore, formatDateIt, formatMinuteIt } from '#platform/pure/dates.ts'
+import { daysBefore, formatDateIt, formatMinuteIt, type RomeDay } from '#platform/pure/dates.ts'
 import { readGrid } from './cohort-context.server.ts'
 import { COMPARISONS, stretchBefore } from './comparison-rules.ts'
 import { findFigure } from './definitions-model.ts'
@@ -48,21 +48,26 @@ export async function figuresPage(
     recountedAt(db, question.period),
     isAdministrator ? listMismatches(db, daysBefore(now, DAYS_SHOWN), MOST_SHOWN) : [],
   ])
-  const isBehind = days.until < addRomeDays(days.today, -1)
   return {
     question: questionView(question, page, days),
     mismatches: mismatches.flatMap((each) => mismatchInWords(each, maySee) ?? []),
     fault: Object.values(faults).join(' ') || null,
     notes: [
-      isBehind ? `I numeri arrivano al ${formatDateIt(days.until)}.` : '',
+      days.isBehind ? behindInWords(days) : '',
       'I numeri del passato seguono le correzioni.',
       recounted ? `Ricontato il ${formatMinuteIt(recounted).replace(', ', ' alle ')}.` : '',
     ].filter(Boolean),
     tiles,
     grids,
-    panels: shown.map((each) => panelOf(each, question)),
+    panels: shown.map((each) => panelOf(each, question, days.isBehind)),
   }
 }
+
+/** FIG-006, FIG-053. */
+const behindInWords = ({ first, until }: { first: RomeDay; until: RomeDay }) =>
+  until < first
+    ? `I giorni passati si stanno contando, dal ${formatDateIt(first)}.`
+    : `I numeri arrivano al ${formatDateIt(until)}.`
 
 /** FIG-008. A difference that the comparison found and corrected, as an administrator reads it. */
 function mismatchInWords({ code, day, split, value, kept, recounted }: Mismatch, maySee: MaySee): string | null {
@@ -75,9 +80,10 @@ function mismatchInWords({ code, day, split, value, kept, recounted }: Mismatch,
 
 /** FIG-052. How the club is: at most six figures of thirty days, each with a line and the comparison. */
 export async function figuresAtGlance(db: Db, maySee: MaySee, now: Date): Promise<FigureTile[]> {
-  const { period } = periodAsked({}, await clubDays(db, now))
+  const days = await clubDays(db, now)
+  const { period } = periodAsked({}, days)
   const question: Question = { period, step: 'giorno', split: null, comparison: 'prima' }
-  return (await readFigures(db, overviewFigures(maySee), question, now)).map(tileOf)
+  return (await readFigures(db, overviewFigures(maySee), question, now)).map((shown) => tileOf(shown, days.isBehind))
 }
 
 /** Split as is asked, or as a figure usually is. */

@@ -174,8 +174,10 @@ test('the call names what is wrong, and keeps to its permission', async () => {
   const status = async (url: string, who?: number) => (await read(`/api/Numeri/${url}`, who)).statusCode
   expect(await status('members.nulla')).toBe(404)
   expect(await status('constructor')).toBe(404)
-  // To whoever may not make a call of the desk it does not exist (IDN-026).
-  expect(await status('members.premium', STAFF.tutor)).toBe(404)
+  expect(await status('members.premium', STAFF.tutor)).toBe(403)
+  // To whoever does not work at the desk its calls do not exist (IDN-026).
+  const stranger = await club.app.inject({ url: '/api/Numeri/members.premium' })
+  expect(stranger.statusCode).toBe(404)
   for (const [search, field] of [
     ['dal=2026-13-01&al=2026-09-01', 'dal'],
     ['dal=2026-09-01&al=ieri', 'al'],

@@ -26,7 +26,7 @@ export function definitionOf({ figure }: Pick<ShownFigure, 'figure'>) {
   return { code, sentence, formula, source, before: before.map(({ sentence: old }) => old) }
 }
 
-export function panelOf(shown: ShownFigure, question: Question) {
+export function panelOf(shown: ShownFigure, question: Question, isBehind = false) {
   const { figure, points, split, series, amounts, before, changes } = shown
   const format = (amount: bigint) => formatFigure(amount, figure.unit)
   const kind = split ? ('stack' as const) : figure.kind === 'level' ? ('lines' as const) : ('columns' as const)
@@ -50,7 +50,7 @@ export function panelOf(shown: ShownFigure, question: Question) {
     code: figure.code,
     name: figure.name,
     isMoney: figure.permission === 'figures.money',
-    number: numberOf(shown),
+    number: numberOf(shown, isBehind),
     difference: shown.difference,
     definition: definitionOf(shown),
     kind,
@@ -64,12 +64,12 @@ export function panelOf(shown: ShownFigure, question: Question) {
 }
 
 /** FIG-052. A number, how it moved, and a line of it. */
-export function tileOf(shown: ShownFigure) {
+export function tileOf(shown: ShownFigure, isBehind: boolean) {
   const { figure, amounts, difference } = shown
   return {
     code: figure.code,
     name: figure.name,
-    number: numberOf(shown),
+    number: numberOf(shown, isBehind),
     difference,
     definition: definitionOf(shown),
     spark: drawSpark(amounts.map(heightOf), (value) => formatAtAxis(value, figure.unit)),
@@ -89,7 +89,8 @@ function legendOf({ series, figure }: ShownFigure): { name: string; share: strin
   return series.map(({ name }, index) => ({ name, share: shares[index] ?? '' }))
 }
 
-const numberOf = ({ whole, figure }: ShownFigure) => (whole === null ? 'Nessun dato' : formatFigure(whole, figure.unit))
+const numberOf = ({ whole, figure }: ShownFigure, isBehind: boolean) =>
+  whole === null ? (isBehind ? 'Si sta contando' : 'Nessun dato') : formatFigure(whole, figure.unit)
 
 /** A gap where nothing was counted, and where it is not said. */
 const heightOf = (amount: Said) => (typeof amount === 'bigint' ? Number(amount) : null)

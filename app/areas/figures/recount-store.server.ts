@@ -1,7 +1,9 @@
 import { desc, gte, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.server.ts'
 import type { RomeDay } from '#platform/pure/dates.ts'
+import { recountCohorts } from './cohort-recount-store.server.ts'
 import { countable } from './counted-store.server.ts'
+import { recountReading, recountSearches } from './counters-recount-store.server.ts'
 import { recountLearning } from './learning-recount-store.server.ts'
 import { recountLoyalty } from './loyalty-recount-store.server.ts'
 import { recountMembers } from './members-recount-store.server.ts'
@@ -18,11 +20,13 @@ import {
   figureTouches,
 } from './tables.server.ts'
 
-/** CONTENTS: how each page is counted a second time. Every figure that can be counted back is in one of these lists (a test looks). */
+/** CONTENTS: how each page is counted a second time. Every total that is kept is in one of these lists (a test looks). */
 export const RECOUNTS: Partial<Record<PageCode, readonly Recount[]>> = {
-  members: recountMembers,
+  members: [...recountMembers, ...recountCohorts],
   money: recountMoney,
   learning: recountLearning,
+  reading: recountReading,
+  searches: recountSearches,
   requests: recountRequests,
   loyalty: recountLoyalty,
 }

@@ -12,14 +12,17 @@ import { readPoints, readSeriesOfCourses } from './points-store.server.ts'
 import type { Question } from './question-rules.ts'
 import { type ShownFigure, shownFigure } from './shown-rules.ts'
 import { isByDayOffered, isRevealing, kinOf } from './small-number-rules.ts'
-import { countedSpan } from './store.server.ts'
+import { countedSpan, firstDayOf } from './store.server.ts'
 import { readToday } from './today-context.server.ts'
 
-/** The days a question may be about: those of the club. */
-export async function clubDays(db: Db, now: Date): Promise<ClubDays & { until: RomeDay }> {
+/** The days a question may be about: those of the club. `isBehind` while days that are over are still to be counted (FIG-006). */
+export async function clubDays(db: Db, now: Date): Promise<ClubDays & { until: RomeDay; isBehind: boolean }> {
   const today = romeDayOf(now)
+  const yesterday = addRomeDays(today, -1)
   const span = await countedSpan(db)
-  return { today, first: span?.from ?? today, until: span?.to ?? addRomeDays(today, -1) }
+  const begins = span?.from ?? (await firstDayOf(db)) ?? today
+  const until = span?.to ?? (begins < today ? addRomeDays(begins, -1) : yesterday)
+  return { today, first: begins, until, isBehind: until < yesterday }
 }
 
 /** FIG-020, FIG-021. Figures as they are asked for; page, file and call all come through here. */

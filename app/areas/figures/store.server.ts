@@ -115,6 +115,25 @@ export async function stampNotes(db: Db, now: Date): Promise<void> {
     )
 }
 
+const COUNTING = 'counting'
+
+/** FIG-007. Said before a count begins, so that what is written about those days while they are counted marks them as well. */
+export async function noteCounting(db: Db, until: RomeDay): Promise<void> {
+  await db
+    .insert(figureSettings)
+    .values({ name: COUNTING, value: until })
+    .onConflictDoUpdate({
+      target: figureSettings.name,
+      set: { value: until },
+      setWhere: sql`${figureSettings.value} < ${until}`,
+    })
+}
+
+/** FIG-010. The days of an account that is erased while the others are counted are counted again. */
+export async function touchSince(tx: Db, day: RomeDay): Promise<void> {
+  await tx.insert(figureTouches).values({ fromDay: day })
+}
+
 /** FIG-007. The days of facts that came late are marked to be counted again. */
 export async function markTouchedDays(tx: Db): Promise<void> {
   await tx.execute(sql`with taken as (delete from ${figureTouches} returning from_day, until_day)
@@ -127,11 +146,21 @@ export async function keepTotalsAsTheyAre(tx: Db): Promise<void> {
   await tx.execute(sql`select set_config('figures.are_kept', 'yes', true)`)
 }
 
+const COUNT_LOCK = sql`hashtext('figures')`
+
+/** Whether nobody counts, and nobody will before this transaction ends. */
+export async function tryLockCount(tx: Db): Promise<boolean> {
+  const { rows } = await tx.execute<{ isMine: boolean }>(
+    sql`select pg_try_advisory_xact_lock(${COUNT_LOCK}) as "isMine"`,
+  )
+  return rows[0]?.isMine === true
+}
+
 /** FIG-006. One count of figures at a time, on every node; the lock ends with the transaction. */
 export async function lockCount(tx: Db): Promise<void> {
   // A day of a large club is counted in more than a page may wait for, and whoever comes next waits as long.
   await takeTime(tx)
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('figures'))`)
+  await tx.execute(sql`select pg_advisory_xact_lock(${COUNT_LOCK})`)
   await tx.execute(sql`set local statement_timeout = '10min'`)
   await tx.execute(sql`set local jit = off`)
 }

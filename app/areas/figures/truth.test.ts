@@ -5,6 +5,7 @@ import { insertMember } from '#areas/audience/store.server.ts'
 import { members, premiumPeriods } from '#areas/audience/tables.server.ts'
 import type { RomeDay } from '#platform/pure/dates.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
+import { until } from '../../../tests/support/patience.ts'
 import { compareFigures, countDueDays, lastDay, recountDays } from './commands.server.ts'
 import { FIGURES } from './definitions-model.ts'
 import { keepTotals } from './erasure-commands.server.ts'
@@ -193,8 +194,9 @@ test('[FIG-006] two nodes at once, a kill half-way and a second run leave one se
   await query('delete from figure_days')
   await query('delete from figure_day_states')
   const stop = new AbortController()
+  let calls = 0
   const stopping = () => {
-    stop.abort()
+    if (++calls > 1) stop.abort()
     return instant
   }
   await countDueDays(database.db, { now: stopping, signal: stop.signal })
@@ -237,5 +239,49 @@ test('[FIG-010] an erasure marks no day, and a recount gives the same totals', a
   await count()
   expect(await wholes()).toEqual(before)
   expect(await recountedAt(database.db, { from: DAY_ZERO, to: LAST })).toBeNull()
+  expect(await compare()).toEqual([])
+})
+
+test('[FIG-007] a fact of a day that is being counted for the first time marks that day', async () => {
+  const lock = await database.pool.connect()
+  await lock.query('begin')
+  // What erased accounts left is read last: the count has seen the members and waits here.
+  await lock.query('lock table figure_remains in access exclusive mode')
+  const counting = count()
+  const isWaiting = async () =>
+    (await query(`select 1 from pg_locks where relation = 'figure_remains'::regclass and not granted`)).rowCount
+  await until(async () => (await isWaiting()) === 1)
+  await join('late@posta.example', '2026-09-25T09:00:00Z')
+  await lock.query('commit')
+  lock.release()
+  expect(await counting).toBe(71)
+  expect(await of('members.total', '2026-09-25')).toBe(2n)
+  expect(await touched()).toEqual([{ from: '2026-09-25', until: null }])
+  await count()
+  expect([await of('members.total', '2026-09-24'), await of('members.total', '2026-09-25')]).toEqual([2n, 3n])
+  expect(await compare()).toEqual([])
+})
+
+test('[FIG-010] an erasure does not wait for the count, and what was counted meanwhile is counted again', async () => {
+  await give(people[0], '2026-10-01T09:00:00Z', '2027-10-01T09:00:00Z')
+  await count()
+  const before = (await everything()).filter(({ split }) => split === '')
+  const counting = await database.pool.connect()
+  await counting.query('begin')
+  await counting.query(`select pg_advisory_xact_lock(hashtext('figures'))`)
+  await database.db.transaction(async (tx) => {
+    await keepTotals(tx, people[0] ?? '', now())
+    await tx.delete(premiumPeriods)
+    await tx
+      .update(members)
+      .set({ email: cancelledEmail(people[0] ?? ''), profession: null })
+      .where(eq(members.id, people[0] ?? ''))
+  })
+  await counting.query('commit')
+  counting.release()
+  expect(await touched()).toEqual([{ from: DAY_ZERO, until: null }])
+  await count()
+  expect((await everything()).filter(({ split }) => split === '')).toEqual(before)
+  expect((await everything()).some(({ value }) => value === 'Medico')).toBe(true)
   expect(await compare()).toEqual([])
 })

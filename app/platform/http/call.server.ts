@@ -42,6 +42,8 @@ export type CallDefinition<
   /** One Italian sentence, shown in the readable documentation. */
   summary: string
   access: Access
+  /** Whoever works at the desk knows that it is there: who of them may not make it is answered 403 and not 404. */
+  isKnownToStaff?: boolean
   params?: P
   query?: Q
   body?: B

@@ -119,6 +119,7 @@ function serve<Viewer extends CallViewer>(
       const viewer = await parts.resolveViewer(request)
       const refusal = refusalOf(call.access, viewer)
       if (refusal === 401) throw new NotAllowed('Accedi per continuare.', 401)
+      if (refusal === 404 && call.isKnownToStaff && viewer.member?.permissions.length) throw new NotAllowed()
       if (refusal === 404) throw noSuchCall()
       const words = parts.refusal?.(viewer, call)
       if (words) throw new NotAllowed(words)
