@@ -6,7 +6,7 @@ import { findFigure } from './definitions-model.ts'
 import type { Figure, Mismatch } from './model.ts'
 import { formatFigure } from './number-rules.ts'
 import { FIGURES_PATH, type FiguresPage, type MaySee, overviewFigures, usualSplit } from './pages-model.ts'
-import { type FigureTile, panelOf, tileOf } from './panel-context.server.ts'
+import { type FigurePanel, type FigureTile, panelOf, tileOf } from './panel-context.server.ts'
 import { PERIODS, type PeriodCode, periodAsked } from './period-rules.ts'
 import { STEPS, stepsFor, stretchInWords } from './points-rules.ts'
 import { QUESTION_FIELDS, type Question, questionAsked, questionSearch } from './question-rules.ts'
@@ -79,11 +79,22 @@ function mismatchInWords({ code, day, split, value, kept, recounted }: Mismatch,
 }
 
 /** FIG-052. How the club is: at most six figures of thirty days, each with a line and the comparison. */
-export async function figuresAtGlance(db: Db, maySee: MaySee, now: Date): Promise<FigureTile[]> {
+export async function figuresAtGlance(db: Db, maySee: MaySee, now: Date, most?: number): Promise<FigureTile[]> {
   const days = await clubDays(db, now)
   const { period } = periodAsked({}, days)
   const question: Question = { period, step: 'giorno', split: null, comparison: 'prima' }
-  return (await readFigures(db, overviewFigures(maySee), question, now)).map((shown) => tileOf(shown, days.isBehind))
+  const shown = await readFigures(db, overviewFigures(maySee).slice(0, most), question, now)
+  return shown.map((each) => tileOf(each, days.isBehind))
+}
+
+/** The members of each type at the end of each of twelve months; null where the person may not see them, or nothing was counted. */
+export async function membersByType(db: Db, maySee: MaySee, now: Date): Promise<FigurePanel | null> {
+  const figure = findFigure('members.total')
+  if (!figure || !maySee(figure)) return null
+  const { period } = periodAsked({ periodo: '12-mesi' }, await clubDays(db, now))
+  const question: Question = { period, step: 'mese', split: 'type', comparison: 'prima' }
+  const [shown] = await readFigures(db, [figure], question, now)
+  return shown && shown.whole !== null ? panelOf(shown, question) : null
 }
 
 /** Split as is asked, or as a figure usually is. */

@@ -78,15 +78,19 @@ export function tileOf(shown: ShownFigure, isBehind: boolean) {
   }
 }
 
-/** FIG-019. The groups with their shares of the whole; where one is not said no share is, since it would say it. */
-function legendOf({ series, figure }: ShownFigure): { name: string; share: string }[] {
+/** FIG-019. The groups with their numbers and shares of the whole; where one is not said no share is, since it would say it. */
+function legendOf({ series, figure }: ShownFigure): { name: string; number: string; share: string }[] {
   const isAllSaid = series.every(({ amounts }) => !amounts.some(isUnsaid))
   const sizes = series.map(({ amounts }) => {
     const said = amounts.filter((amount) => typeof amount === 'bigint')
     return wholeOf(said, figure.kind) ?? 0n
   })
   const shares = isAllSaid ? sharesWritten(sizes) : []
-  return series.map(({ name }, index) => ({ name, share: shares[index] ?? '' }))
+  return series.map(({ name }, index) => ({
+    name,
+    number: isAllSaid ? formatFigure(sizes[index] ?? 0n, figure.unit) : '',
+    share: shares[index] ?? '',
+  }))
 }
 
 const numberOf = ({ whole, figure }: ShownFigure, isBehind: boolean) =>

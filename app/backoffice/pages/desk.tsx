@@ -2,7 +2,9 @@ import { Form } from 'react-router'
 import { anyStaffOf } from '#areas/audience/context.server.ts'
 import { staffMay } from '#areas/audience/staff-permission-rules.ts'
 import { listTrail } from '#areas/audience/trail-store.server.ts'
-import { figuresAtGlance } from '#areas/figures/page-context.server.ts'
+import { figuresAtGlance, membersByType } from '#areas/figures/page-context.server.ts'
+import type { MaySee } from '#areas/figures/pages-model.ts'
+import { FigurePanel } from '#areas/figures/ui/figure-panel.tsx'
 import { FigureTiles } from '#areas/figures/ui/figure-tile.tsx'
 import { Avatar } from '#design/avatar/avatar.tsx'
 import { Button, ButtonLink } from '#design/button/button.tsx'
@@ -16,6 +18,7 @@ import { Anchor, Link } from '#design/link/link.tsx'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { formatLongDateIt } from '#platform/pure/dates.ts'
 import { searchedIn } from '#platform/pure/paging.ts'
+import type { TrailKind } from '#platform/trail/model.ts'
 import { DESK_PATH } from '../desk-path.ts'
 import { findAtDesk } from '../find.server.ts'
 import { listFirstSteps } from '../first-steps.server.ts'
@@ -25,7 +28,10 @@ import { lineInWords } from '../trail/trail-query.server.ts'
 import { listWaiting, URGENCIES, type Urgency, type WaitingLine, type WaitingThing } from '../waiting.server.ts'
 import type { Route } from './+types/desk'
 
-const LATEST_LINES = 8
+const LATEST_LINES = 6
+const MOST_TILES = 4
+/** Who came and who looked is in the trail; here is what was done. */
+const SILENT_LINES: TrailKind[] = ['signed-in', 'member-viewed', 'proof-given']
 
 /** DSK-003. What waits for this person; or, where words were typed, what the desk has of them. */
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -38,16 +44,19 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     const typed = searchedIn(searchParams, 'cerca')
     return { kind: 'search' as const, typed, found: typed ? await findAtDesk(db, member, typed, now) : [] }
   }
-  const [{ lines: waiting, uncounted }, steps, lines, tiles] = await Promise.all([
+  const maySee: MaySee = ({ permission }) => staffMay(member, 'figures.read') && staffMay(member, permission)
+  const [{ lines: waiting, uncounted }, steps, lines, tiles, byType] = await Promise.all([
     listWaiting(db, { now, member }),
     staffMay(member, 'club.write') ? listFirstSteps(parts) : [],
-    staffMay(member, 'trail.read') ? listTrail(db, { limit: LATEST_LINES }) : [],
-    staffMay(member, 'figures.read') ? figuresAtGlance(db, ({ permission }) => staffMay(member, permission), now) : [],
+    staffMay(member, 'trail.read') ? listTrail(db, { except: SILENT_LINES, limit: LATEST_LINES }) : [],
+    figuresAtGlance(db, maySee, now, MOST_TILES),
+    membersByType(db, maySee, now),
   ])
   const groups = Object.entries(URGENCIES).map(([urgency, title]) => ({
     urgency: urgency as Urgency,
     title,
     lines: waiting.filter((line) => line.urgency === urgency),
+    count: countOf(waiting.filter((line) => line.urgency === urgency)),
   }))
   return {
     kind: 'today' as const,
@@ -58,14 +67,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     steps: steps.some(({ isDone }) => !isDone) ? steps : [],
     latest: lines.map(lineInWords),
     tiles: tiles.filter(({ isCounted }) => isCounted),
+    byType,
   }
 }
 
+const countOf = (lines: readonly WaitingLine[]) => lines.reduce((sum, line) => sum + line.count, 0)
+
 /** “9 cose aspettano, 2 in ritardo” */
 function sumOf(waiting: readonly WaitingLine[]): { all: string; late: string } | null {
-  const count = (lines: readonly WaitingLine[]) => lines.reduce((sum, line) => sum + line.count, 0)
-  const all = count(waiting)
-  const late = count(waiting.filter(({ urgency }) => urgency === 'late'))
+  const all = countOf(waiting)
+  const late = countOf(waiting.filter(({ urgency }) => urgency === 'late'))
   if (all === 0) return null
   const words = all === 1 ? '1 cosa aspetta' : `${all.toLocaleString('it-IT')} cose aspettano`
   return { all: words, late: late === 0 ? '' : `${late.toLocaleString('it-IT')} in ritardo` }
@@ -104,7 +115,7 @@ const DOTS: Record<Urgency, string> = {
 }
 
 /** Where staff begin: what waits, the most urgent first, each with the way to it. */
-function Today({ today, sum, uncounted, groups, steps, latest, tiles }: TodayProps) {
+function Today({ today, sum, uncounted, groups, steps, latest, tiles, byType }: TodayProps) {
   return (
     <>
       <DeskHead
@@ -125,8 +136,8 @@ function Today({ today, sum, uncounted, groups, steps, latest, tiles }: TodayPro
           </>
         }
       />
-      <FigureTiles tiles={tiles} />
-      <div className="grid grid-cols-[minmax(0,1fr)] xl:grid-cols-[minmax(0,1fr)_26rem] xl:has-[>:only-child]:grid-cols-[minmax(0,1fr)]">
+      {/* What waits comes first, also to whoever listens and on a phone; the figures stand above it where there is room for both. */}
+      <div className="today">
         <div className="min-w-0">
           {uncounted.length > 0 && (
             <Said isProblem className="m-4">
@@ -136,11 +147,12 @@ function Today({ today, sum, uncounted, groups, steps, latest, tiles }: TodayPro
           {groups.length === 0 && uncounted.length === 0 && (
             <p className="px-6 py-8 text-ink-soft max-sm:px-4">Niente da fare adesso.</p>
           )}
-          {groups.map(({ urgency, title, lines }) => (
+          {groups.map(({ urgency, title, count, lines }) => (
             <section key={urgency} aria-label={title}>
               <h2 className="flex items-center gap-2 border-line border-b bg-sunken/60 px-6 py-1.5 font-strong font-text text-sm max-sm:px-4">
                 <span aria-hidden="true" className={cx('size-2 rounded-full', DOTS[urgency])} />
                 {title}
+                <span className="font-normal text-ink-soft tabular-nums">{count.toLocaleString('it-IT')}</span>
               </h2>
               <ul>
                 {lines.map((line) => (
@@ -151,31 +163,47 @@ function Today({ today, sum, uncounted, groups, steps, latest, tiles }: TodayPro
           ))}
           {steps.length > 0 && <FirstStepsList steps={steps} />}
         </div>
-        {latest.length > 0 && (
-          <section aria-label="Che cosa è successo" className="border-line border-t xl:border-t-0 xl:border-l">
-            <div className="flex items-center justify-between px-6 py-3 max-sm:px-4">
-              <h2 className="font-strong font-text text-base">Che cosa è successo</h2>
-              <Link to={`${DESK_PATH}/registro`} className="text-sm">
-                Tutto il registro
-              </Link>
-            </div>
-            <ol className="grid gap-3 px-6 pb-4 text-sm max-sm:px-4">
-              {latest.map(({ id, at, what, detail, who, member }) => (
-                <li key={id} className="grid grid-cols-[3rem_minmax(0,1fr)] gap-3">
-                  <span className="text-ink-soft">{at.slice(-5)}</span>
-                  <span className="wrap-anywhere">
-                    {who && <b>{who}: </b>}
-                    {what}
-                    {detail && `, ${detail}`}
-                    {!who && member && `, ${member}`}
-                  </span>
-                </li>
-              ))}
-            </ol>
-          </section>
+        {tiles.length > 0 && (
+          <div className="today-figures">
+            <FigureTiles tiles={tiles} />
+          </div>
+        )}
+        {(byType || latest.length > 0) && (
+          <div className="min-w-0 border-line xl:border-l">
+            {byType && <FigurePanel panel={{ ...byType, name: 'Iscritti per tipo' }} />}
+            {latest.length > 0 && <Latest lines={latest} />}
+          </div>
         )}
       </div>
     </>
+  )
+}
+
+/** The last things that were done, each with whose hand it was. */
+function Latest({ lines }: { lines: TodayProps['latest'] }) {
+  return (
+    <section aria-label="Che cosa è successo" className="border-line border-t">
+      <div className="flex items-center justify-between px-6 py-3 max-sm:px-4">
+        <h2 className="font-strong font-text text-base">Che cosa è successo</h2>
+        <Link to={`${DESK_PATH}/registro`} className="text-sm">
+          Tutto il registro
+        </Link>
+      </div>
+      <ol className="grid gap-3 px-6 pb-4 text-sm max-sm:px-4">
+        {lines.map(({ id, at, what, detail, who, member }) => (
+          <li key={id} className="grid grid-cols-[2.75rem_1.5rem_minmax(0,1fr)] gap-3">
+            <span className="text-ink-soft tabular-nums">{at.slice(-5)}</span>
+            {who ? <Avatar name={who} size={24} /> : <Icon name="history" size={16} className="m-1 text-ink-soft" />}
+            <span className="wrap-anywhere line-clamp-3">
+              {who && <b>{who}: </b>}
+              {what}
+              {detail && `, ${detail}`}
+              {!who && member && `, ${member}`}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
   )
 }
 

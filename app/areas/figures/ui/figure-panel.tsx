@@ -25,12 +25,12 @@ export function FigurePanel({ panel }: { panel: Panel }) {
       </div>
       {legend.length > 0 && (
         <ul className="flex flex-wrap gap-x-3 gap-y-0.5 text-ink-soft text-xs">
-          {legend.map(({ name: group, share }, order) => (
+          {legend.map(({ name: group, number: amount, share }, order) => (
             <li key={group} className="flex items-center gap-1.5">
               <svg width="10" height="12" aria-hidden="true">
                 <path className={`plot-swatch plot-column plot-stroke-${order + 1}`} d="M5 12V0" />
               </svg>
-              {group} {share}
+              {group} <b className="text-ink tabular-nums">{amount}</b> {share}
             </li>
           ))}
         </ul>

@@ -25,10 +25,12 @@ function FigureTile({ tile }: { tile: Tile }) {
       <div className="flex items-end justify-between gap-3">
         <b className="font-display text-[1.875rem] leading-tight">{number}</b>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our server from numbers alone. */}
-        <div className="w-24 flex-none" dangerouslySetInnerHTML={{ __html: spark }} />
+        <div className="w-24 min-w-0" dangerouslySetInnerHTML={{ __html: spark }} />
       </div>
-      {difference && <DifferenceWords difference={difference} />}
-      <HowCounted name={name} definition={definition} />
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        {difference && <DifferenceWords difference={difference} />}
+        <HowCounted name={name} definition={definition} />
+      </div>
     </li>
   )
 }
