@@ -203,6 +203,7 @@ export default [
         route('redazione/iscritti/:username/storia', 'backoffice/pages/member-story.tsx'),
         route('redazione/iscritti/:username/storia.csv', 'backoffice/pages/member-story-file.tsx'),
         route('redazione/iscritti/:username/corsi', 'backoffice/pages/member-courses.tsx'),
+        route('redazione/iscritti/:username/scrivi', 'backoffice/pages/member-letter.tsx'),
         route('redazione/iscritti/:username/etichette', 'backoffice/pages/member-labels.tsx'),
         route('redazione/iscritti/:username/:section', 'backoffice/pages/member-section.tsx'),
         route('redazione/numeri', 'areas/figures/pages/staff-figures.tsx', { id: 'figures-overview' }),

@@ -55,7 +55,6 @@ const DONE_AGAIN = [
   /^\/redazione\/(noleggio\/nuova|premi\/nuovo|contenuti\/sinonimi\/nuovo) (save|publish) /,
   /^\/redazione\/richieste\/(:id aside|tempi closure|tempi promises) /,
   /^\/redazione\/schede\/:slug /,
-  /^\/redazione\/iscritti\/:username note /,
   /^\/redazione\/iscritti\/:username\/:section (sessions|recovery|unlock|erase|invitation) /,
   /^\/redazione\/(iscritti\/etichette rename|iscritti\/importa|pagine\/:id\/versioni|squadra again|preventivi|eventi-ecm ask-all) /,
   /^\/redazione\/corsi\/:courseId edition /,

@@ -1,3 +1,4 @@
+import { LETTER_KIND } from '#areas/requests/model.ts'
 import type { NewPreparedAnswer } from '#areas/requests/prepared-store.server.ts'
 
 const CLUB_KINDS = ['assistenza', 'contatti', 'appuntamento', 'rinnovo']
@@ -7,7 +8,7 @@ export const PREPARED: readonly NewPreparedAnswer[] = [
   {
     id: '5e5d0000-0000-4000-8008-000000000001',
     title: 'Rientrare nell’account',
-    kinds: ['assistenza', 'contatti'],
+    kinds: ['assistenza', 'contatti', LETTER_KIND],
     text: `Buongiorno {nome},
 
 per rientrare apra la pagina «Accedi» e scelga «Hai dimenticato la password?»: riceverà un’e-mail con il collegamento per sceglierne una nuova.
@@ -19,7 +20,7 @@ Se l’e-mail non arriva ci risponda con un numero di telefono.
   {
     id: '5e5d0000-0000-4000-8008-000000000002',
     title: 'Scadenza e rinnovo',
-    kinds: ['assistenza', 'rinnovo'],
+    kinds: ['assistenza', 'rinnovo', LETTER_KIND],
     text: `Buongiorno {nome} {cognome},
 
 il suo abbonamento (codice cliente {codice cliente}) scade il {scadenza}. Se rinnova prima di quel giorno non perde nessun servizio.

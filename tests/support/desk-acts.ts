@@ -84,7 +84,10 @@ export const DESK_ACTS: Readonly<Record<string, PageActs>> = {
   '/redazione/iscritti': VIEWS,
   '/redazione/iscritti/:username': act('note'),
   // A note is written on the first page of a person.
-  '/redazione/iscritti/:username/:section': act(...Object.keys(MEMBER_ACTS).filter((name) => name !== 'note')),
+  '/redazione/iscritti/:username/scrivi': act('letter'),
+  '/redazione/iscritti/:username/:section': act(
+    ...Object.keys(MEMBER_ACTS).filter((name) => name !== 'note' && name !== 'letter'),
+  ),
   '/redazione/iscritti/:username/etichette': act('give', 'take'),
   '/redazione/iscritti/:username/storia': VIEWS,
   '/redazione/iscritti/:username/vedi-come': ONE_BUTTON,

@@ -160,7 +160,21 @@ export function deskRecipes({ club, rows, one, send, drawn, confirmed, at }: Des
     }),
     '/redazione/iscritti/:username note': async () => ({
       url: await member(''),
-      fields: { note: 'Chiama di mattina' },
+      fields: { note: 'Chiama di mattina', call: '', key: randomUUID() },
+    }),
+    '/redazione/iscritti/:username note · a call': async () => ({
+      url: await member(''),
+      fields: { note: '', call: 'unanswered', key: randomUUID() },
+    }),
+    '/redazione/iscritti/:username/scrivi letter': async () => ({
+      url: await member('/scrivi'),
+      fields: {
+        act: 'letter',
+        subject: 'Il suo attestato',
+        risposta: 'Buongiorno, è pronto.',
+        pronta: '',
+        key: randomUUID(),
+      },
     }),
     '/redazione/iscritti/:username/etichette give': async () => ({
       url: await member('/etichette'),

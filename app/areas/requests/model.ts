@@ -2,6 +2,9 @@
 export const QUEUE_PATH = '/redazione/richieste'
 export const QUEUE_LIST = 'requests'
 
+/** Beside the kinds of requests, what a prepared answer may be for: what is written to a member first. */
+export const LETTER_KIND = 'email-a-iscritto'
+
 /** DSK-041. */
 export const LONGEST_ANSWER = 5000
 export const MOST_FILES = 5

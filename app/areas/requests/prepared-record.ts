@@ -2,10 +2,13 @@ import { REQUEST_KINDS } from '#areas/leads/model.ts'
 import { FORM_WORDS } from '#areas/leads/staff-copy.ts'
 import { choices, line, text } from '#platform/records/fields.ts'
 import { defineRecord } from '#platform/records/record.ts'
-import { LONGEST_ANSWER, QUEUE_PATH } from './model.ts'
+import { LETTER_KIND, LONGEST_ANSWER, QUEUE_PATH } from './model.ts'
 import { isPlace, PLACES, placesIn } from './rules.ts'
 
-const KINDS = Object.fromEntries(REQUEST_KINDS.map((kind) => [kind, FORM_WORDS[kind] ?? kind]))
+const KINDS = {
+  ...Object.fromEntries(REQUEST_KINDS.map((kind) => [kind, FORM_WORDS[kind] ?? kind])),
+  [LETTER_KIND]: 'E-mail a un iscritto',
+}
 const inBraces = (places: readonly string[]) => places.map((place) => `{${place}}`).join(', ')
 
 /** DSK-042. An answer that is ready, of the whole team. */
@@ -30,7 +33,7 @@ export const preparedAnswer = defineRecord({
     kinds: choices({
       title: 'Per quali richieste',
       options: KINDS,
-      begins: REQUEST_KINDS.join(','),
+      begins: Object.keys(KINDS).join(','),
       wrong: 'Scegli almeno un tipo di richiesta.',
     }),
     text: text({

@@ -30,14 +30,28 @@ export async function getMember(db: Db, written: string): Promise<MemberRecord> 
   return found
 }
 
+const SHORT_CONSENTS = { directMarketing: 'Commerciale', profiling: 'Profilazione' } as const
+
+/** What a person said of being written to and profiled, shortly. */
+export function consentWords(answers: Awaited<ReturnType<typeof listConsentAnswers>>): string[] {
+  return (Object.keys(SHORT_CONSENTS) as (keyof typeof SHORT_CONSENTS)[]).map((name) => {
+    const answer = answers[name]
+    return `${SHORT_CONSENTS[name]} ${answer ? (answer.isGiven ? 'sì' : 'no') : 'mai detto'}`
+  })
+}
+
 /** What every page of a member begins with. */
 export async function headOf(db: Db, member: MemberRecord, operator: Member, now: Date) {
-  const { closedAt } = await findDetails(db, member.id)
+  const [{ closedAt }, answers] = await Promise.all([findDetails(db, member.id), listConsentAnswers(db, member.id)])
   const { expDate } = expirationAt(member.membership, now)
   return {
     username: member.username,
     name: `${member.name} ${member.surname}`,
     clientCode: member.clientCode,
+    email: member.email,
+    isEmailVerified: member.emailVerifiedAt !== null,
+    phone: member.phone,
+    consents: consentWords(answers),
     type: subscriptionTypeAt(member.membership, now),
     until: expDate && expDate > now ? formatDateIt(lastDayOf({ end: expDate })) : null,
     role: member.roles.length > 0 ? rolesInWords(member.roles) : null,

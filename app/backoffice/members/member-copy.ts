@@ -7,6 +7,7 @@ export const ACT_DONE: Record<MemberAct, string> = {
   sessions: 'Tutte le sessioni sono chiuse.',
   unlock: 'L’accesso è sbloccato: può riprovare subito.',
   note: 'La nota è scritta.',
+  letter: 'L’e-mail è scritta e parte subito.',
   person: 'I dati personali sono corretti.',
   trial: 'I giorni della prova sono cambiati.',
   'fiscal-code': 'Il codice fiscale è corretto.',
@@ -30,6 +31,9 @@ export const ACT_DONE: Record<MemberAct, string> = {
 
 /** Said on the page of an account that was just made. */
 export const MEMBER_CREATED = 'L’account è aperto, e l’invito a scegliere la password è partito.'
+
+/** Said when a call was written down. */
+export const CALL_DONE = 'La chiamata è segnata.'
 
 export const MEMBERS_PATH = '/redazione/iscritti'
 

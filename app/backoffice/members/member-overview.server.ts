@@ -25,17 +25,11 @@ import { findAccount } from '#areas/loyalty/ledger-store.server.ts'
 import { LOYALTY_WALLET } from '#areas/loyalty/model.ts'
 import { findCardOf } from '#areas/professional-card/store.server.ts'
 import { queueFor } from '#areas/requests/queue-store.server.ts'
+import { storyKindsFor } from '#areas/segments/story-rules.ts'
 import { storyOf } from '#areas/segments/story-store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { findLastLetterState } from '#platform/mail/store.server.ts'
-import {
-  daysBefore,
-  formatDateIt,
-  formatMinuteIt,
-  type RomeDay,
-  romeDayOf,
-  romeDaysBetween,
-} from '#platform/pure/dates.ts'
+import { daysBefore, formatDateIt, formatMinuteIt, romeDayOf, romeDaysBetween } from '#platform/pure/dates.ts'
 import { formatEuro } from '#platform/pure/money.ts'
 import { lineInWords } from '../trail/trail-query.server.ts'
 import { daysInWords } from './member-columns.ts'
@@ -49,11 +43,11 @@ const PAID_DAYS = 365
 /** From how many days before its day something to come is said aloud. */
 const NEAR_DAYS = 30
 
-type Looking = { viewer: Member; now: Date }
+type Looking = { viewer: Member; now: Date; plan: string | null }
 
 /** DSK-034. All that whoever answers the telephone must know, before anything is opened. */
-export async function overviewOf(db: Db, member: MemberRecord, { viewer, now }: Looking) {
-  const { id, membership } = member
+export async function overviewOf(db: Db, member: MemberRecord, { viewer, now, plan }: Looking) {
+  const { id } = member
   const today = romeDayOf(now)
   const mayReadMoney = staffMay(viewer, 'money.read')
   const mayReadRequests = staffMay(viewer, 'requests.read')
@@ -79,7 +73,7 @@ export async function overviewOf(db: Db, member: MemberRecord, { viewer, now }: 
       findLastLetterState(db, member.email),
     ])
   const due = openOf(invoices)
-  const { expDate } = expirationAt(membership, now)
+  const { expDate } = expirationAt(member.membership, now)
   const lateDays = due[0] ? romeDaysBetween(due[0].dueOn, today) : 0
   const paidCents = invoices
     .filter(({ issuedAt }) => issuedAt && issuedAt >= daysBefore(now, PAID_DAYS))
@@ -93,21 +87,25 @@ export async function overviewOf(db: Db, member: MemberRecord, { viewer, now }: 
       ...(lastLetter === 'failed' ? ['E-mail che torna indietro'] : []),
     ],
     facts: [
-      {
-        term: 'E-mail',
-        said: member.email,
-        more: member.emailVerifiedAt ? 'confermata' : 'non ancora confermata',
-      },
+      ...(expDate && expDate > now
+        ? [
+            {
+              term: 'Piano',
+              said: plan ?? 'Prova',
+              more: `fino al ${formatDateIt(lastDayOf({ end: expDate }))}, ${dueWords(due.length)}`,
+            },
+          ]
+        : []),
+      // The telephone is beside the name.
       ...shownFields(memberValues(member, details)).flatMap(({ name, title, said }) =>
-        // A prefix alone says nothing.
-        said && (name !== 'prefix' || member.phone) ? { term: title, said, more: '' } : [],
+        said && name !== 'prefix' && name !== 'phone' ? { term: title, said, more: '' } : [],
       ),
       {
         term: 'Professione',
         said: member.profession ?? '–',
         more: member.specializations.join(', '),
       },
-      { term: 'Iscritto dal', said: formatDateIt(membership.registrationDate), more: '' },
+      { term: 'Iscritto dal', said: formatDateIt(member.membership.registrationDate), more: '' },
       { term: 'Ultima visita', said: member.lastVisitOn ? formatDateIt(member.lastVisitOn) : '–', more: '' },
       ...(mayReadMoney
         ? [
@@ -126,20 +124,7 @@ export async function overviewOf(db: Db, member: MemberRecord, { viewer, now }: 
       name: MARKETING_NAMES[consent],
       said: consents[consent] ? (consents[consent].isGiven ? 'sì' : 'no') : 'non detto',
     })),
-    deadlines: deadlinesOf(
-      [
-        ...(expDate
-          ? [
-              {
-                what: membership.premiumPeriods.length > 0 ? 'Fine del Premium' : 'Fine della prova',
-                day: lastDayOf({ end: expDate }),
-              },
-            ]
-          : []),
-        ...due.map(({ dueOn, amountCents }) => ({ what: `Rata di ${formatEuro(amountCents)}`, day: dueOn })),
-      ],
-      today,
-    ),
+    deadlines: deadlinesOf(member, invoices, now),
     wallets: withCredits.map(({ tag, stato, balance, used }) => ({
       tag,
       name: walletWords(tag),
@@ -149,7 +134,11 @@ export async function overviewOf(db: Db, member: MemberRecord, { viewer, now }: 
     })),
     others: held.filter((wallet) => !withCredits.includes(wallet)).map(({ tag }) => walletWords(tag)),
     points: points ? points.balance.toLocaleString('it-IT') : null,
-    notes: notes.map(lineInWords).map(({ id: key, reason, who, at }) => ({ id: key, what: reason ?? '', who, at })),
+    storyKinds: storyKindsFor(viewer).kinds,
+    notes: notes.map((line) => {
+      const { id: key, reason, what, detail, who, at } = lineInWords(line)
+      return { id: key, call: line.facts.what === 'call' ? `${what}: ${detail}` : null, what: reason ?? '', who, at }
+    }),
     story: (await story.rowsOf(db, factIds, now)).map((row) => ({ ...row, at: formatMinuteIt(row.at) })),
     requests: requests.open.map(({ id: key, formType, createdAt }) => ({
       id: key,
@@ -175,9 +164,22 @@ async function requestsOf(db: Db, { email }: MemberRecord, viewer: Member, now: 
   return { total: await countAsked(db, queue, words, now), open: await queue.rowsOf(db, ids, now) }
 }
 
+const dueWords = (count: number) =>
+  count === 0 ? 'niente da pagare' : count === 1 ? 'una rata da pagare' : `${count} rate da pagare`
+
 /** What ends next: what is late is among the problems. */
-function deadlinesOf(all: readonly { what: string; day: RomeDay }[], today: RomeDay) {
-  return all
+export function deadlinesOf(
+  { membership }: Pick<MemberRecord, 'membership'>,
+  invoices: Awaited<ReturnType<typeof listInvoices>>,
+  now: Date,
+) {
+  const today = romeDayOf(now)
+  const { expDate } = expirationAt(membership, now)
+  const ending = membership.premiumPeriods.length > 0 ? 'Fine del Premium' : 'Fine della prova'
+  return [
+    ...(expDate ? [{ what: ending, day: lastDayOf({ end: expDate }) }] : []),
+    ...openOf(invoices).map(({ dueOn, amountCents }) => ({ what: `Rata di ${formatEuro(amountCents)}`, day: dueOn })),
+  ]
     .map(({ what, day }) => ({ what, day, days: romeDaysBetween(today, day) }))
     .filter(({ days }) => days >= 0)
     .toSorted((one, other) => one.days - other.days)

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
+import type { StoryKind } from '#areas/segments/story-rules.ts'
+import { Avatar } from '#design/avatar/avatar.tsx'
 import { Badge } from '#design/badge/badge.tsx'
 import { cx } from '#design/cx.ts'
 import { Icon } from '#design/icon/icon.tsx'
+import type { IconName } from '#design/icon/names.ts'
 import { Link } from '#design/link/link.tsx'
 import { VisuallyHidden } from '#design/visually-hidden/visually-hidden.tsx'
 import type { Overview } from './member-overview.server.ts'
@@ -106,21 +109,50 @@ export function Column({
   )
 }
 
+const STORY_ICONS: Record<StoryKind, IconName> = {
+  entries: 'key-round',
+  subscription: 'crown',
+  payments: 'receipt',
+  courses: 'graduation-cap',
+  requests: 'inbox',
+  letters: 'mail',
+  points: 'star',
+  consents: 'shield-check',
+  card: 'badge-check',
+  notes: 'message-circle',
+  staff: 'user',
+}
+
+/** The last things that happened, by day: what each was is seen before it is read. */
 export function LastFacts({ story }: Pick<Overview, 'story'>) {
   if (story.length === 0) return <p className="text-ink-soft">Ancora nulla.</p>
   return (
-    <ol className="grid gap-2.5 text-[0.90625rem]">
-      {story.map(({ id, at, what, detail, who, to }) => (
-        <li key={id} className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-x-3">
-          <time className="text-ink-soft text-xs leading-6 tabular-nums">{at}</time>
-          <span className="min-w-0">
-            {to ? <Link to={to}>{what}</Link> : <strong className="font-strong">{what}</strong>}
-            {(detail || who) && (
-              <span className="wrap-anywhere block text-[0.875rem] text-ink-soft">
-                {[detail, who && `di ${who}`].filter(Boolean).join(', ')}
-              </span>
-            )}
-          </span>
+    <ol className="grid gap-2 text-[0.90625rem]">
+      {[...Map.groupBy(story, ({ at }) => at.slice(0, 10))].map(([day, facts]) => (
+        <li key={day}>
+          <h3 className="mb-1.5 font-text font-normal text-ink-soft text-xs">{day}</h3>
+          <ol className="grid gap-2">
+            {facts.map(({ id, at, kind, what, detail, who, to }) => (
+              <li key={id} className="grid grid-cols-[2.5rem_1.75rem_minmax(0,1fr)] gap-x-3">
+                <time className="text-ink-soft text-xs leading-6 tabular-nums">{at.slice(-5)}</time>
+                {who ? (
+                  <Avatar name={who} size={28} />
+                ) : (
+                  <span className="grid size-7 place-items-center rounded-full bg-sunken text-ink-soft">
+                    <Icon name={STORY_ICONS[kind]} size={16} />
+                  </span>
+                )}
+                <span className="min-w-0">
+                  {to ? <Link to={to}>{what}</Link> : <strong className="font-strong">{what}</strong>}
+                  {(detail || who) && (
+                    <span className="wrap-anywhere block text-[0.875rem] text-ink-soft">
+                      {[detail, who && `di ${who}`].filter(Boolean).join(', ')}
+                    </span>
+                  )}
+                </span>
+              </li>
+            ))}
+          </ol>
         </li>
       ))}
     </ol>
@@ -132,8 +164,9 @@ export function Wallets({ wallets, others, points }: Pick<Overview, 'wallets' | 
     <>
       <ul className="grid text-[0.90625rem]">
         {wallets.map(({ tag, name, state, balance, used }) => (
-          <li key={tag} className="flex items-start justify-between gap-3 border-line/60 border-b py-1.5">
-            <span className="min-w-0">
+          <li key={tag} className="flex items-start gap-3 border-line/60 border-b py-1.5">
+            <Icon name="briefcase" size={18} className="mt-1 text-ink-soft" />
+            <span className="min-w-0 grow">
               <strong className="wrap-anywhere font-strong">{name}</strong>
               <span className="block text-ink-soft text-xs">{state}</span>
             </span>
@@ -144,8 +177,9 @@ export function Wallets({ wallets, others, points }: Pick<Overview, 'wallets' | 
           </li>
         ))}
         {points !== null && (
-          <li className="flex items-start justify-between gap-3 border-line/60 border-b py-1.5">
-            <strong className="font-strong">Programma Fedeltà</strong>
+          <li className="flex items-start gap-3 border-line/60 border-b py-1.5">
+            <Icon name="star" size={18} className="mt-1 text-ink-soft" />
+            <strong className="grow font-strong">Programma Fedeltà</strong>
             <span className="text-right tabular-nums">
               <strong>{points}</strong>
               <span className="block text-ink-soft text-xs">punti</span>

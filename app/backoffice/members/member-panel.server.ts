@@ -1,33 +1,33 @@
 import { listConsentAnswers } from '#areas/account/consent-store.server.ts'
 import type { Member } from '#areas/audience/model.ts'
+import { staffMay } from '#areas/audience/staff-permission-rules.ts'
 import { listTrail } from '#areas/audience/trail-store.server.ts'
+import { listInvoices } from '#areas/billing/invoice-store.server.ts'
 import { listLabelsOf } from '#areas/segments/label-store.server.ts'
 import { MEMBERS } from '#areas/segments/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { recordTrail } from '#platform/trail/store.server.ts'
 import { lineInWords } from '../trail/trail-query.server.ts'
 import { shownMember } from './member-columns.ts'
-import { getMember } from './member-context.server.ts'
+import { consentWords, getMember } from './member-context.server.ts'
+import { deadlinesOf } from './member-overview.server.ts'
+import { mayDo } from './member-rules.ts'
 
 const LATEST = 5
-const CONSENTS = { directMarketing: 'Commerciale', profiling: 'Profilazione' } as const
-const ANSWERS = { true: 'sì', false: 'no', undefined: 'mai detto' }
 
 /** The person beside the list, in short. Who looked is on the trail, as with their page. */
 export async function memberPanel(db: Db, username: string, staff: Member, now: Date) {
   const member = await getMember(db, username)
   const [row] = await MEMBERS.rowsOf(db, [member.id], now)
   if (!row) return null
-  const [consents, labels, trail] = await Promise.all([
+  const [consents, invoices, labels, trail] = await Promise.all([
     listConsentAnswers(db, member.id),
+    staffMay(staff, 'money.read') ? listInvoices(db, member.id) : [],
     listLabelsOf(db, member.id),
     listTrail(db, { memberId: member.id, except: ['member-viewed'], limit: LATEST }),
   ])
   await recordTrail(db, { at: now, kind: 'member-viewed', memberId: member.id, actorId: staff.id })
   const shown = shownMember(row, now)
-  const consentWords = (Object.keys(CONSENTS) as (keyof typeof CONSENTS)[])
-    .map((name) => `${CONSENTS[name]} ${ANSWERS[String(consents[name]?.isGiven) as keyof typeof ANSWERS]}`)
-    .join(' · ')
   const facts: [string, string | null][] = [
     ['Tipo', shown.typeWords],
     ['Piano', row.plan],
@@ -36,7 +36,7 @@ export async function memberPanel(db: Db, username: string, staff: Member, now: 
     ['Provincia', row.province],
     ['E-mail', row.email],
     ['Telefono', row.phone],
-    ['Consensi', consentWords],
+    ['Consensi', consentWords(consents).join(' · ')],
     ['Crediti', row.credits === null ? null : String(row.credits)],
     ['Ultima visita', row.lastVisitOn && shown.visit],
     ['Etichette', labels.map(({ name }) => name).join(', ') || null],
@@ -44,9 +44,9 @@ export async function memberPanel(db: Db, username: string, staff: Member, now: 
   return {
     username: member.username,
     name: `${member.name} ${member.surname}`,
-    initials: `${member.name.slice(0, 1)}${member.surname.slice(0, 1)}`.toUpperCase(),
     code: `${row.clientCode} · username ${member.username}`,
-    email: row.email,
+    mayWrite: mayDo('letter', staff, member),
+    deadlines: deadlinesOf(member, invoices, now),
     facts: facts.flatMap(([term, value]) => (value ? { term, value } : [])),
     trail: trail.map(lineInWords).map(({ id, what, at }) => ({ id, what, at })),
   }

@@ -1,9 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
+import { Avatar } from '#design/avatar/avatar.tsx'
+import { Badge } from '#design/badge/badge.tsx'
 import { ButtonLink } from '#design/button/button.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Anchor } from '#design/link/link.tsx'
 import { VisuallyHidden } from '#design/visually-hidden/visually-hidden.tsx'
+import { MEMBERS_PATH } from './member-copy.ts'
 import type { memberPanel } from './member-panel.server.ts'
 
 type Panel = NonNullable<Awaited<ReturnType<typeof memberPanel>>>
@@ -56,12 +59,7 @@ export function MemberPanel({ panel, position, previousTo, nextTo, closeTo, page
       </div>
       <div className="grid gap-4 p-5">
         <div className="flex items-center gap-3">
-          <span
-            aria-hidden="true"
-            className="grid size-13 shrink-0 place-items-center rounded-full bg-primary-tint font-strong text-primary-strong"
-          >
-            {panel.initials}
-          </span>
+          <Avatar name={panel.name} size={52} />
           <div className="min-w-0">
             <h2 className="font-display text-[1.375rem] leading-tight">{panel.name}</h2>
             <p className="text-ink-soft text-xs">{panel.code}</p>
@@ -71,9 +69,11 @@ export function MemberPanel({ panel, position, previousTo, nextTo, closeTo, page
           <ButtonLink to={pageTo} className="grow">
             Apri la pagina
           </ButtonLink>
-          <ButtonLink to={`mailto:${panel.email}`} variant="ghost" icon="mail">
-            Scrivi
-          </ButtonLink>
+          {panel.mayWrite && (
+            <ButtonLink to={`${MEMBERS_PATH}/${panel.username}/scrivi`} variant="ghost" icon="mail">
+              Scrivi
+            </ButtonLink>
+          )}
         </p>
         <dl className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-y-1.5 text-[0.875rem]">
           {panel.facts.map(({ term, value }) => (
@@ -83,6 +83,24 @@ export function MemberPanel({ panel, position, previousTo, nextTo, closeTo, page
             </div>
           ))}
         </dl>
+        {panel.deadlines.length > 0 && (
+          <section aria-labelledby="scadenze" className="grid gap-1.5 border-line border-t pt-4 text-[0.875rem]">
+            <h3 id="scadenze" className="font-strong">
+              Prossime scadenze
+            </h3>
+            <ul className="grid gap-1.5">
+              {panel.deadlines.map(({ what, day, date, left, isNear }) => (
+                <li key={`${what} ${day}`} className="grid grid-cols-[6.5rem_minmax(0,1fr)_auto] items-center">
+                  <time dateTime={date} className="font-strong tabular-nums">
+                    {day}
+                  </time>
+                  {what}
+                  <Badge tone={isNear ? 'warning' : 'neutral'}>{left}</Badge>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
         {panel.trail.length > 0 && (
           <section aria-labelledby="ultime-cose" className="grid gap-1.5 border-line border-t pt-4 text-[0.875rem]">
             <h3 id="ultime-cose" className="font-strong">

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLoaderData, useNavigation } from 'react-router'
 import { TYPE_WORDS } from '#areas/audience/permission-copy.ts'
+import { Avatar } from '#design/avatar/avatar.tsx'
 import { Badge } from '#design/badge/badge.tsx'
 import { Button, ButtonLink } from '#design/button/button.tsx'
 import { Card } from '#design/card/card.tsx'
@@ -22,26 +23,39 @@ export function MemberHead({
   children,
 }: {
   head: MemberHeadData
-  section: MemberSection | 'story' | 'courses' | 'labels' | null
+  section: MemberSection | 'story' | 'courses' | 'labels' | 'letter' | null
   /** What stands between the name and the parts. */
   children?: ReactNode
 }) {
-  const { username, name, type, until, role, closedOn, acts } = head
+  const { username, name, type, until, role, closedOn, acts, email, isEmailVerified, phone, clientCode, consents } =
+    head
   const path = `${MEMBERS_PATH}/${username}`
   const sections = Object.entries(MEMBER_SECTIONS) as [MemberSection, (typeof MEMBER_SECTIONS)[MemberSection]][]
   return (
     <>
       <DeskHead
         title={name}
+        mark={<Avatar name={name} size={52} />}
+        under={[
+          `${email} (${isEmailVerified ? 'confermata' : 'non confermata'})`,
+          phone,
+          clientCode,
+          `iscritto ${username}`,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
         state={
           <>
             <Badge tone={role ? 'neutral' : type === 'PREMIUM' ? 'success' : 'primary'}>
               {role ?? TYPE_WORDS[type]}
             </Badge>
-            {until && <span>fino al {until}</span>}
+            {until && !children && <span>fino al {until}</span>}
             {closedOn && <Badge tone="danger">Chiuso dal {closedOn}</Badge>}
-            <span>Iscritto {username}</span>
-            <span>{head.clientCode}</span>
+            {consents.map((words) => (
+              <Badge key={words} tone="neutral">
+                {words}
+              </Badge>
+            ))}
           </>
         }
         crumbs={[
@@ -49,11 +63,23 @@ export function MemberHead({
           { label: 'Iscritti', to: MEMBERS_PATH },
         ]}
         actions={
-          head.mayViewAs && (
-            <ButtonLink to={`${path}/vedi-come`} variant="ghost" icon="eye" size="small">
-              Vedi come questo iscritto
-            </ButtonLink>
-          )
+          <>
+            {acts.includes('letter') && (
+              <ButtonLink to={`${path}/scrivi`} variant="ghost" icon="mail" size="small">
+                Scrivi
+              </ButtonLink>
+            )}
+            {acts.includes('note') && (
+              <ButtonLink to={`${path}?segna=chiamata#nota`} variant="ghost" icon="phone" size="small">
+                Segna una chiamata
+              </ButtonLink>
+            )}
+            {head.mayViewAs && (
+              <ButtonLink to={`${path}/vedi-come`} variant="ghost" icon="monitor" size="small">
+                Vedi come questo iscritto
+              </ButtonLink>
+            )}
+          </>
         }
       />
       {children}

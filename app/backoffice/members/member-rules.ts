@@ -16,6 +16,7 @@ export const MEMBER_ACTS = {
   sessions: 'members.write',
   unlock: 'members.write',
   note: 'members.write',
+  letter: 'members.write',
   person: 'members.write',
   'fiscal-code': 'members.write',
   billing: 'members.write',
@@ -62,6 +63,17 @@ export function occupationIn(typed: Readonly<Record<string, string>>): Occupatio
 export const SHORTEST_REASON = 3
 export const LONGEST_REASON = 200
 export const LONGEST_NOTE = 500
+export const LONGEST_SUBJECT = 120
+
+/** How a call went, in the words of whoever made it; a note without one is no call. */
+export const CALL_OUTCOMES = {
+  answered: 'Ha risposto',
+  unanswered: 'Non ha risposto',
+  'call-again': 'Da richiamare',
+  'wrong-number': 'Numero sbagliato',
+} as const
+export type CallOutcome = keyof typeof CALL_OUTCOMES
+export const isCallOutcome = (typed: string): typed is CallOutcome => Object.hasOwn(CALL_OUTCOMES, typed)
 
 /** Why something is done stays on the trail when the person has gone: it says why, and not who. */
 export function reasonProblem(typed: string, names: readonly string[] = []): string | null {

@@ -45,6 +45,8 @@ export const TRAIL_THINGS = {
       sessions: 'Sessioni chiuse',
       unlock: 'Accesso sbloccato',
       note: 'Nota',
+      call: 'Telefonata',
+      letter: 'E-mail scritta dalla redazione',
       person: 'Dati personali',
       trial: 'Prova',
       'fiscal-code': 'Codice fiscale',

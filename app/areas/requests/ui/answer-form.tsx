@@ -33,7 +33,7 @@ export function AnswerForm({ open, refused }: { open: RequestPicture; refused: R
       />
       <input type="hidden" name="seen" value={open.answerCount} />
       <AnswerText
-        person={open.person}
+        label={`Risposta a ${open.person}`}
         prepared={open.prepared}
         longest={LONGEST_ANSWER}
         typed={refused?.typed.risposta ?? ''}

@@ -13,7 +13,9 @@ const prepared = [
 ]
 
 async function field() {
-  const place = await draw(<AnswerText person="Anna" prepared={prepared} longest={5000} typed="" preparedId="" />)
+  const place = await draw(
+    <AnswerText label="Risposta a Anna" prepared={prepared} longest={5000} typed="" preparedId="" />,
+  )
   const area = place.querySelector('textarea') as HTMLTextAreaElement
   return {
     place,

@@ -3,14 +3,14 @@ import { cx } from '#design/cx.ts'
 import { TextArea } from '#design/text-area/text-area.tsx'
 
 type Prepared = { id: string; title: string; text: string }
-type Props = { person: string; prepared: readonly Prepared[]; longest: number; typed: string; preparedId: string }
+type Props = { label: string; prepared: readonly Prepared[]; longest: number; typed: string; preparedId: string }
 
 const ASKED = /(?:^|\s)\/([^\n/]{0,40})$/
 const MOST_SHOWN = 6
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** DSK-042. The words of an answer; a “/” and part of a title bring those that are ready, which can be changed before they leave. */
-export function AnswerText({ person, prepared, longest, typed, preparedId }: Props) {
+export function AnswerText({ label, prepared, longest, typed, preparedId }: Props) {
   const [text, setText] = useState(typed)
   const [used, setUsed] = useState(preparedId)
   const [asked, setAsked] = useState<{ words: string; at: number } | null>(null)
@@ -49,7 +49,7 @@ export function AnswerText({ person, prepared, longest, typed, preparedId }: Pro
       <input type="hidden" name="pronta" value={used} />
       <TextArea
         name="risposta"
-        label={`Risposta a ${person}`}
+        label={label}
         description={prepared.length > 0 ? 'Scrivi / e parte del titolo per una risposta pronta.' : undefined}
         rows={6}
         maxLength={longest}
