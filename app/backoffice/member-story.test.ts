@@ -48,7 +48,7 @@ describe('the page of a member', () => {
   test('[DSK-034] says type and end, e-mail and whether confirmed, the last note, five facts, and credits before other services', async () => {
     const { document, text } = await read(PATH)
     const facts = document.querySelector('section[aria-label="Che cosa è successo"]')
-    expect(facts?.querySelectorAll('ol li')).toHaveLength(5)
+    expect(facts?.querySelectorAll('ol ol li')).toHaveLength(5)
     expect(facts?.textContent).toContain('Vuole rinnovare dopo il congedo')
     for (const told of ['fino al', 'confermata', 'Ultima visita', 'Prossime scadenze', 'Richieste aperte'])
       expect(text).toContain(told)

@@ -33,7 +33,7 @@ type By = { staff: Member; sender: Sender; now: Date }
 
 /** Writes to one member: the letter and its line of the trail are written together, once for each key. What it says stays with the letter alone. */
 export async function writeToMember(db: Db, member: MemberRecord, letter: NewLetter, { staff, sender, now }: By) {
-  const subject = letter.subject.replaceAll(/\s+/g, ' ').trim()
+  const subject = letter.subject.trim()
   const text = letter.text.replaceAll('\r\n', '\n').trim()
   const textProblem = text === '' ? 'Scrivi il testo.' : answerProblem(text, { isInsisted: true })
   const problems = {
