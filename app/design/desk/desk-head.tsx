@@ -27,7 +27,9 @@ export function DeskHead({ title, mark, under, crumbs = [], state, lead, actions
   return (
     <Wrap className="grid gap-1 border-line border-b py-3">
       {above.length > 0 && <Breadcrumbs crumbs={[...above, { label: title }]} />}
-      <div className={cx('flex flex-wrap items-center justify-between gap-x-4 gap-y-2', Boolean(mark) && 'lg:flex-nowrap')}>
+      <div
+        className={cx('flex flex-wrap items-center justify-between gap-x-4 gap-y-2', Boolean(mark) && 'lg:flex-nowrap')}
+      >
         <div className="flex min-h-(--control) min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
           <div className="flex min-w-0 items-center gap-4">
             {mark}
