@@ -43,6 +43,7 @@ import { harvestLiteratureJob, sendPressDigestsJob } from '#areas/press/jobs.ser
 import { scanAwaitingFilesJob } from '#areas/professional-card/jobs.server.ts'
 import { eraseAskedJob, eraseUnprovedJob, makeArchivesJob } from '#areas/profile/jobs.server.ts'
 import { followRequestsJob } from '#areas/requests/jobs.server.ts'
+import { refreshSortKeysJob } from '#areas/segments/jobs.server.ts'
 import { forgetOldEventsJob } from '#areas/tracking/jobs.server.ts'
 import { endViewAsJob } from '#areas/view-as/jobs.server.ts'
 import { bulkJob } from '#backoffice/bulk/contents.server.ts'
@@ -93,6 +94,7 @@ export const jobs: readonly Job[] = [
   harvestLiteratureJob,
   sendPressDigestsJob,
   followRequestsJob,
+  refreshSortKeysJob,
 ]
 
 /** Those that need what the server opens: the disk, the club's secret. */

@@ -66,6 +66,8 @@ export const memberData: MemberData = {
     mail_links: kept('linkInviatiPerEmail', HANDLED),
     list_preferences: gone('righeDegliElenchi'),
     member_absences: gone('assenze'),
+    member_sort_changes: kept('cambiDiPostoNegliElenchi', 'Says for a minute that something changed, and not what.'),
+    member_sort_keys: kept('postoNegliElenchi', 'Follows from dates, plans and wallets alone.'),
     member_traits: gone('professioniEProvinceDiPrima'),
     member_archives: kept('archivi', 'Ended with the account: the job removes them, and their bytes first.'),
     member_notices: gone('avvisiPersonali'),

@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm'
 import { askRows } from '#areas/lists/question-context.server.ts'
 import { countRows, eachRowAsked, listRowIds, type RowQuestion, type Stretch } from '#areas/lists/row-store.server.ts'
 import { idsOfSegment, reachOf, segmentQuery } from '#areas/segments/segment-people-store.server.ts'
+import { refreshSortKeys } from '#areas/segments/sort-key-store.server.ts'
 import { MEMBER_FIELDS, MEMBERS } from '#areas/segments/store.server.ts'
 import { type Db, openDatabase } from '#platform/db/database.server.ts'
 import { csvLines } from '#platform/pure/csv.ts'
@@ -108,7 +109,7 @@ async function fill(db: Db): Promise<void> {
     sql`select indexname as name, indexdef as made from pg_indexes where tablename = 'members' and indexdef like '%USING gin%'`,
   )
   for (const { name } of indexes) await db.execute(sql.raw(`drop index ${name}`))
-  for (const table of ['premium_periods', 'billing_profiles'])
+  for (const table of ['members', 'premium_periods', 'billing_profiles', 'owned_products', 'wallets'])
     await db.execute(sql.raw(`alter table ${table} disable trigger user`))
   await db.execute(sql`insert into members (username, email, name, surname, phone, client_code, registration_date, profession, trial_start, trial_end,
       last_visit_on, premium, province)
@@ -133,6 +134,8 @@ async function fill(db: Db): Promise<void> {
   await db.execute(sql`insert into owned_products (member_id, product_id, name, kind, active_from, active_until, conditions_html)
     select member_id, 'p1', 'Professione', 'plan', start, "end", '' from premium_periods`)
   for (const { made } of indexes) await db.execute(sql.raw(made))
+  await db.execute(sql`insert into member_sort_changes select id from members`)
+  while ((await refreshSortKeys(db, NOW)) > 0);
   // As a database that has lived: its rows are known to be seen by all.
   await db.execute(sql`vacuum analyze`)
 }

@@ -6,8 +6,18 @@ import type { Condition } from '#platform/pure/question.ts'
 import type { ListField } from './field-store.server.ts'
 import type { ListColumn } from './model.ts'
 
-/** `from`: where the value of every row is read at once, as `ordering`, because one at a time would take too long. */
-export type Ordering = { value: SQL; isAlwaysThere?: true; from?: SQL }
+export type Ordering = { value: SQL; isAlwaysThere?: true; kept?: KeptOrdering }
+
+/** A value that is kept in the order of an index, where computing it of every row would take too long. */
+export type KeptOrdering = {
+  value: SQL
+  /** How it is read, and of which rows it holds. */
+  join: SQL
+  holds: SQL
+  /** All the others, and the value as it is computed of them. */
+  changed: SQL
+  computed: SQL
+}
 
 export type StandingView = { readonly label: string; readonly query: string }
 
@@ -79,14 +89,18 @@ export function meaningOf(fields: readonly ListField[], condition: AskedConditio
 const orderingsOf = ({ orders, usual }: DeskList, { by }: ListOrder, now: Date) =>
   (orders[by] ?? orders[usual.by])?.(now) ?? []
 
-/** The id is the last word, so that no row is on two pages or on none. An index knows the order of what is always there. */
-function orderBy(list: DeskList, order: ListOrder, now: Date): SQL {
-  const direction = order.isDescending ? sql`desc` : sql`asc`
-  const parts = orderingsOf(list, order, now).map(({ value, isAlwaysThere }) =>
-    isAlwaysThere ? sql`${value} ${direction}` : sql`${value} ${direction} nulls last`,
+const directionOf = ({ isDescending }: ListOrder) => (isDescending ? sql`desc` : sql`asc`)
+
+/** An index knows the order of what is always there. */
+const ordered = ({ value, isAlwaysThere }: Ordering, order: ListOrder) =>
+  isAlwaysThere ? sql`${value} ${directionOf(order)}` : sql`${value} ${directionOf(order)} nulls last`
+
+/** The id is the last word, so that no row is on two pages or on none. */
+const orderBy = (list: DeskList, order: ListOrder, now: Date) =>
+  sql.join(
+    [...orderingsOf(list, order, now).map((each) => ordered(each, order)), sql`${list.id} ${directionOf(order)}`],
+    sql`, `,
   )
-  return sql.join([...parts, sql`${list.id} ${direction}`], sql`, `)
-}
 
 /** How many answer, counted no further than `most`. */
 export async function countRows(
@@ -103,11 +117,22 @@ export async function countRows(
   return rows[0]?.count ?? 0
 }
 
-/** The ids of all that answer, in order. */
-export function idsAsked(list: DeskList, question: RowQuestion, order: ListOrder, now: Date): SQL {
-  const [from] = orderingsOf(list, order, now).flatMap((each) => each.from ?? [])
-  const read = from ? sql`left join (${from}) ordering on ordering.member_id = ${list.id}` : sql``
-  return sql`select ${list.id}::text as id from ${list.from} ${read} where ${answers(list, question, now)} order by ${orderBy(list, order, now)}`
+/** The ids of all that answer, in order; `most`, where no more are read. */
+export function idsAsked(list: DeskList, question: RowQuestion, order: ListOrder, now: Date, most?: number): SQL {
+  const answering = answers(list, question, now)
+  const [first] = orderingsOf(list, order, now)
+  if (!first?.kept)
+    return sql`select ${list.id}::text as id from ${list.from} where ${answering} order by ${orderBy(list, order, now)}`
+  const { value, join, holds, changed, computed } = first.kept
+  const limit = most === undefined ? sql`` : sql`limit ${most}`
+  const some = (
+    each: SQL,
+    from: SQL,
+    such: SQL,
+  ) => sql`(select ${list.id} as id, ${each} as value from ${from} where ${such} and ${answering}
+    order by ${ordered({ ...first, value: each }, order)}, ${list.id} ${directionOf(order)} ${limit})`
+  return sql`select a.id::text as id from (${some(value, sql`${list.from} ${join}`, holds)} union all ${some(computed, list.from, changed)}) a
+    order by ${ordered({ ...first, value: sql`a.value` }, order)}, a.id ${directionOf(order)}`
 }
 
 export type Stretch = { order: ListOrder; limit: number; offset: number }
@@ -116,7 +141,7 @@ export type Stretch = { order: ListOrder; limit: number; offset: number }
 export async function listRowIds(db: Db, list: DeskList, question: RowQuestion, now: Date, stretch: Stretch) {
   const { order, limit, offset } = stretch
   const { rows } = await db.execute<{ id: string }>(
-    sql`${idsAsked(list, question, order, now)} limit ${limit} offset ${offset}`,
+    sql`${idsAsked(list, question, order, now, offset + limit)} limit ${limit} offset ${offset}`,
   )
   return rows.map(({ id }) => id)
 }

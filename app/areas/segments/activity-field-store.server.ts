@@ -39,13 +39,6 @@ export const creditsAt = (
 ) => sql`(select w.initial_credits + w.bonus_credits - w.used_credits from ${wallets} w
   where w.member_id = members.id and w.tag = 'ecm' and ${isActive('w', now)} order by w.active_from desc limit 1)`
 
-/** The same two of everybody, to put a long list in their order. */
-export const plansAt = (now: Date) => sql`select distinct on (o.member_id) o.member_id, o.name from ${ownedProducts} o
-  where o.kind = 'plan' and ${isActive('o', now)} order by o.member_id, o.active_from desc, o.id`
-export const walletsAt = (now: Date) => sql`select distinct on (w.member_id) w.member_id,
-    w.initial_credits + w.bonus_credits - w.used_credits as credits from ${wallets} w
-  where w.tag = 'ecm' and ${isActive('w', now)} order by w.member_id, w.active_from desc`
-
 const hasPlan = (such: SQL, now: Date) => sql`exists (select 1 from ${ownedProducts} o
   where o.member_id = members.id and o.kind = 'plan' and ${isActive('o', now)} and ${such})`
 

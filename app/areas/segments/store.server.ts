@@ -9,10 +9,11 @@ import type { ListField } from '#areas/lists/field-store.server.ts'
 import type { DeskList, Ordering } from '#areas/lists/row-store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { formatDateIt, type RomeDay } from '#platform/pure/dates.ts'
-import { ACTIVITY_FIELDS, creditsAt, planNameAt, plansAt, walletsAt } from './activity-field-store.server.ts'
+import { ACTIVITY_FIELDS, creditsAt, planNameAt } from './activity-field-store.server.ts'
 import { MEMBER_LIST } from './model.ts'
 import { PERSON_FIELDS, provinceOf } from './person-field-store.server.ts'
 import { segmentField } from './segment-field-store.server.ts'
+import { keptOrdering } from './sort-key-store.server.ts'
 
 /** DSK-022. Everything members can be found by. */
 export const MEMBER_FIELDS: readonly ListField[] = [
@@ -60,6 +61,11 @@ export async function listMemberRows(db: Db, ids: readonly string[], now: Date):
 
 const day = (value: Date | RomeDay | null) => (value ? formatDateIt(value) : '')
 
+const kept = (...ordering: Parameters<typeof keptOrdering>): Ordering => ({
+  value: ordering[1],
+  kept: keptOrdering(...ordering),
+})
+
 /** By what a list of members is put in order. */
 const ORDERS: Readonly<Record<string, (now: Date) => readonly Ordering[]>> = {
   cognome: () => [
@@ -67,13 +73,13 @@ const ORDERS: Readonly<Record<string, (now: Date) => readonly Ordering[]>> = {
     { value: sql`members.name`, isAlwaysThere: true },
   ],
   iscrizione: () => [{ value: sql`members.registration_date`, isAlwaysThere: true }],
-  tipo: (now) => [{ value: typeAt(now) }],
-  piano: (now) => [{ value: sql`ordering.name`, from: plansAt(now) }],
+  tipo: (now) => [{ ...kept('type', typeAt(now), now), isAlwaysThere: true }],
+  piano: (now) => [kept('plan', planNameAt(now), now)],
   professione: () => [{ value: sql`members.profession` }],
   provincia: () => [{ value: provinceOf }],
-  scadenza: (now) => [{ value: expiryAt(now) }],
+  scadenza: (now) => [kept('ends_at', expiryAt(now), now)],
   visita: () => [{ value: sql`members.last_visit_on` }],
-  crediti: (now) => [{ value: sql`ordering.credits`, from: walletsAt(now) }],
+  crediti: (now) => [kept('credits', creditsAt(now), now)],
 }
 
 /** DSK-022, DSK-024. The list of members. Whoever has left is nobody any more. */

@@ -45,3 +45,46 @@ export const segments = pgTable('segments', {
   countedAt: instant('counted_at'),
   updatedAt: instant('updated_at').notNull(),
 })
+
+/**
+ * DSK-012, decision 72. What members are put in order by that follows from dates and from other tables, as it is from one instant to
+ * another. Who is not here, or has changed since, is computed when asked.
+ */
+export const memberSortKeys = pgTable(
+  'member_sort_keys',
+  {
+    memberId: uuid('member_id')
+      .primaryKey()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    type: text('type').notNull(),
+    endsAt: instant('ends_at'),
+    plan: text('plan'),
+    credits: integer('credits'),
+    holdsFrom: instant('holds_from').notNull(),
+    /** When the first of the dates it follows from comes; never, for most. */
+    holdsUntil: instant('holds_until').notNull(),
+  },
+  (table) => [
+    index('member_sort_keys_type_index').on(table.type, table.memberId),
+    // Those without a value come last in either direction, which takes an index for each.
+    index('member_sort_keys_end_index').on(table.endsAt, table.memberId),
+    index('member_sort_keys_end_down_index').on(table.endsAt.desc().nullsLast(), table.memberId.desc().nullsFirst()),
+    index('member_sort_keys_plan_index').on(table.plan, table.memberId),
+    index('member_sort_keys_plan_down_index').on(table.plan.desc().nullsLast(), table.memberId.desc().nullsFirst()),
+    index('member_sort_keys_credits_index').on(table.credits, table.memberId),
+    index('member_sort_keys_credits_down_index').on(
+      table.credits.desc().nullsLast(),
+      table.memberId.desc().nullsFirst(),
+    ),
+    index('member_sort_keys_from_index').on(table.holdsFrom),
+    index('member_sort_keys_until_index').on(table.holdsUntil),
+  ],
+)
+
+/**
+ * Of whom the keys no longer hold: written by triggers of the tables they come from, and only ever added to, so that a command waits
+ * for nobody. Whose account is gone is passed over.
+ */
+export const memberSortChanges = pgTable('member_sort_changes', { memberId: uuid('member_id').notNull() }, (table) => [
+  index('member_sort_changes_member_index').on(table.memberId),
+])
