@@ -48,7 +48,7 @@ const TABLES: Readonly<Record<string, (db: Db, question: Question, days: Days) =
   'members.losses': lossTable,
 }
 
-const monthName = (month: Month) =>
+export const monthName = (month: Month) =>
   pointsOf({ from: `${month}-01` as RomeDay, to: `${month}-01` as RomeDay, end: `${month}-01` as RomeDay }, 'mese')[0]
     ?.label ?? month
 

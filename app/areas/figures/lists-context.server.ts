@@ -1,4 +1,5 @@
 import type { Db } from '#platform/db/database.server.ts'
+import { invoiceLists } from './invoice-lists-context.server.ts'
 import type { FiguresPage } from './pages-model.ts'
 import type { Period } from './period-rules.ts'
 import { readingLists } from './reading-lists-context.server.ts'
@@ -14,12 +15,15 @@ export type FigureList = {
   readonly empty: string
 }
 
+type Asking = { readonly now: Date; readonly staffId: string }
+
 /** CONTENTS: the lists of each page. */
-const LISTS: Partial<Record<string, (db: Db, period: Period, now: Date) => Promise<FigureList[]>>> = {
+const LISTS: Partial<Record<string, (db: Db, period: Period, asking: Asking) => Promise<FigureList[]>>> = {
+  incassi: invoiceLists,
   letture: readingLists,
   ricerche: searchLists,
   richieste: requestLists,
 }
 
-export const listsOf = async (db: Db, { slug }: FiguresPage, period: Period, now: Date): Promise<FigureList[]> =>
-  (await LISTS[slug]?.(db, period, now)) ?? []
+export const listsOf = async (db: Db, { slug }: FiguresPage, period: Period, asking: Asking): Promise<FigureList[]> =>
+  (await LISTS[slug]?.(db, period, asking)) ?? []

@@ -96,7 +96,7 @@ describe('[FIG-012] the period in the address', () => {
   })
 })
 
-test('a plot is drawn in the page, says its numbers, and has them in a table', async () => {
+test('[FIG-016] [FIG-017] a plot is drawn in the page, says its numbers, and has them in a table', async () => {
   for (const search of ['', '?periodo=da-sempre&passo=giorno', '?periodo=12-mesi&per=province']) {
     const page = await open(`/redazione/numeri/iscritti${search}`)
     for (const panel of page.querySelectorAll('.figure-panel')) {
@@ -108,11 +108,16 @@ test('a plot is drawn in the page, says its numbers, and has them in a table', a
       expect(named('aria-describedby')).toMatch(/il punto più alto|nessun dato/)
       expect(panel.querySelector('details:has(table) summary')?.textContent).toContain('Vedi i numeri')
       expect(rowsOf(panel).length).toBeLessThanOrEqual(400)
+      const caption = panel.querySelector('table caption')?.textContent ?? ''
+      expect(caption).toContain(panel.querySelector('h2')?.textContent)
+      expect(caption).toMatch(/ al \d\d\/\d\d\/\d{4}.*; confronto: /)
+      expect(panel.querySelectorAll('th:not([scope])')).toHaveLength(0)
+      expect(rowsOf(panel)).toHaveLength(panel.querySelectorAll('tbody th[scope="row"]').length)
     }
   }
 })
 
-test('page, file and call say the same numbers', async () => {
+test('[FIG-020] [FIG-021] page, file and call say the same numbers', async () => {
   const random = seededRandom(66)
   const yesterday = addRomeDays(romeDayOf(club.clock.now()), -1)
   for (let round = 0; round < 50; round++) {
@@ -170,7 +175,7 @@ test('page, file and call say the same numbers', async () => {
   }
 }, 120_000)
 
-test('the call names what is wrong, and keeps to its permission', async () => {
+test('[FIG-021] the call names what is wrong, and keeps to its permission', async () => {
   const status = async (url: string, who?: number) => (await read(`/api/Numeri/${url}`, who)).statusCode
   expect(await status('members.nulla')).toBe(404)
   expect(await status('constructor')).toBe(404)
@@ -208,6 +213,6 @@ test('Oggi shows at most six figures that the person may see, each with its defi
   expect((await open('/redazione', STAFF.tutor)).querySelector('.figure-tile')).toBeNull()
 })
 
-test('nothing is split by whoever works at the desk', () => {
+test('[FIG-043] nothing is split by whoever works at the desk', () => {
   for (const { splits } of FIGURES) for (const split of splits) expect(split).not.toMatch(/staff|operator|actor/)
 })

@@ -12,7 +12,7 @@ const share = (part: number, whole: number) =>
   whole === 0 ? '—' : (sharesWritten([BigInt(part), BigInt(Math.max(0, whole - part))])[0] ?? '—')
 
 /** FIG-040. Where people stop, what they do next, and how new contents go at the same age. */
-export async function readingLists(db: Db, { from, to }: Period, now: Date): Promise<FigureList[]> {
+export async function readingLists(db: Db, { from, to }: Period, { now }: { now: Date }): Promise<FigureList[]> {
   const [stopping, next, weeks] = await Promise.all([
     listStopping(db, { from, to, limit: MOST_CONTENTS }),
     readNextSteps(db, { from, to }),

@@ -1,15 +1,25 @@
 import { FORM_WORDS } from '#areas/leads/staff-copy.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import type { FigureList } from './lists-context.server.ts'
+import { formatFigure } from './number-rules.ts'
 import type { Period } from './period-rules.ts'
 import { type Times, timeInWords, timesByKind } from './request-times-rules.ts'
-import { listTimedRequests } from './request-times-store.server.ts'
+import { countOwnRequests, listTimedRequests } from './request-times-store.server.ts'
 
 const words = (times: Times, which: 'median' | 'most') => (times ? timeInWords(times[which]) : '—')
 
 /** FIG-042, FIG-043. How long requests waited, by kind, and never by who follows them. */
-export async function requestLists(db: Db, { from, to }: Period): Promise<FigureList[]> {
-  const times = timesByKind(await listTimedRequests(db, { from, to }))
+export async function requestLists(
+  db: Db,
+  { from, to }: Period,
+  { staffId }: { staffId: string },
+): Promise<FigureList[]> {
+  const [requests, own] = await Promise.all([
+    listTimedRequests(db, { from, to }),
+    countOwnRequests(db, staffId, { from, to }),
+  ])
+  const times = timesByKind(requests)
+  const plain = (amount: number) => formatFigure(BigInt(amount), 'times')
   return [
     {
       title: 'Tempi',
@@ -33,6 +43,13 @@ export async function requestLists(db: Db, { from, to }: Period): Promise<Figure
         ],
       })),
       empty: 'Nessuna richiesta con una risposta in questo periodo.',
+    },
+    {
+      title: 'Le tue richieste',
+      note: 'Le vedi solo tu.',
+      heads: ['', 'Aperte ora', 'Chiuse nel periodo'],
+      rows: [{ name: 'Seguite da te', cells: [plain(own.open), plain(own.closed)] }],
+      empty: '',
     },
   ]
 }

@@ -44,3 +44,17 @@ export async function listTimedRequests(db: Db, { from, to }: { from: RomeDay; t
     }
   })
 }
+
+/** FIG-043. Of one person of the staff, for themselves alone: what they follow that is open, and what of theirs was closed in a period. */
+export async function countOwnRequests(
+  db: Db,
+  staffId: string,
+  { from, to }: { from: RomeDay; to: RomeDay },
+): Promise<{ open: number; closed: number }> {
+  const [starts, ends] = [startOfRomeDay(from).toISOString(), endOfRomeDay(to).toISOString()]
+  const { rows } = await db.execute<{ open: number; closed: number }>(sql`
+    select count(*) filter (where r.state <> 'closed')::int as open, count(*) filter (where exists (select from ${requestClosings} c
+      where c.request_id = r.id and c.closed_at >= ${starts}::timestamptz and c.closed_at < ${ends}::timestamptz))::int as closed
+    from ${leads} r where r.handled_by = ${staffId}::uuid`)
+  return rows[0] ?? { open: 0, closed: 0 }
+}

@@ -151,6 +151,7 @@ const CONDITIONS: [string, (() => Promise<string>) | string][] = [
   ['codice-promozionale', 'NATALE26'],
   ['scheda', 'premium'],
   ['account-chiuso', 'si'],
+  ['redazione', () => run(`insert into member_roles (member_id, role) values ($1, 'editor')`, [ada]).then(() => 'si')],
 ]
 
 describe('[DSK-022] members are found by', () => {

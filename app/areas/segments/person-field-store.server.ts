@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { consentAnswers, memberDetails } from '#areas/account/tables.server.ts'
+import { memberRoles } from '#areas/audience/tables.server.ts'
 import {
   dayField,
   fixed,
@@ -122,5 +123,10 @@ export const PERSON_FIELDS: readonly ListField[] = [
     label: 'Account chiuso',
     isSo: () =>
       sql`exists (select 1 from ${memberDetails} d where d.member_id = members.id and d.closed_at is not null)`,
+  }),
+  flagField({
+    name: 'redazione',
+    label: 'Lavora in redazione',
+    isSo: () => sql`exists (select 1 from ${memberRoles} r where r.member_id = members.id)`,
   }),
 ]

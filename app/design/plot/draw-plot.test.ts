@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+// reads: app/**/*
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { contrast, type Oklch, toRgb } from '../oklch.ts'
 import { axisOf } from './axis.server.ts'
@@ -112,6 +113,16 @@ describe('[FIG-016] the drawing', () => {
     ['stack', 6, 183],
   ] as const)('%s, %s series of %s points: at most 30 kB', (kind, count, points) => {
     expect(Buffer.byteLength(svgOf(kind, many(count, points)))).toBeLessThanOrEqual(30_000)
+  })
+  test('no library of plots reaches the browser: files of the server alone import one', () => {
+    const folder = new URL('../../', import.meta.url)
+    const importers = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name))
+      .filter((name) =>
+        /from '(?:d3|chart|echarts|recharts|@visx|@observablehq)/.test(readFileSync(new URL(name, folder), 'utf8')),
+      )
+    expect(importers.length).toBeGreaterThan(0)
+    expect(importers.filter((name) => !name.endsWith('.server.ts'))).toEqual([])
   })
   test('names and describes itself, whatever is in the words, and asks for no script or style', () => {
     const svg = svgOf('lines', [{ name: '<b>"A&B"</b>', values: [1, 2] }, series(3, 4)], { name: 'A<script>' })

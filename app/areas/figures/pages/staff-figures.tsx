@@ -33,7 +33,10 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const maySee = ({ permission }: Figure) => staffMay(staff, permission)
   return {
     ...(await figuresPage(db, page, searchParams, { now, maySee, isAdministrator: staffMay(staff, 'team.write') })),
-    lists: await listsOf(db, page, questionAsked(askedIn(searchParams), await clubDays(db, now)).question.period, now),
+    lists: await listsOf(db, page, questionAsked(askedIn(searchParams), await clubDays(db, now)).question.period, {
+      now,
+      staffId: staff.id,
+    }),
     title: page.title,
     club: club.name,
     printed: formatMinuteIt(now),
