@@ -140,3 +140,27 @@ test('[FIG-043] each sees how many requests they follow themselves, and nobody s
   expect(await row(STAFF.operator)).toEqual([String(followed), '0'])
   expect(await row(STAFF.administrator)).toEqual(['1', '0'])
 })
+
+test('[FIG-031] the first and the last number of each month of invoices are shown to whoever may see money', async () => {
+  const month = addRomeDays(romeDayOf(club.clock.now()), -40).slice(0, 7)
+  await query(`update invoices set issued_at = null, number = null, year = null where true`)
+  await query(
+    `update invoices i set issued_at = ($1 || '-10T10:00:00Z')::timestamptz, number = n.number, year = left($1, 4)::int
+     from (select id, 40 + row_number() over (order by id) as number from invoices order by id limit 3) n where n.id = i.id`,
+    [month],
+  )
+  const list = async (search: string) =>
+    [
+      ...(await open(`/redazione/numeri/incassi${search}`)).querySelectorAll(
+        'section[aria-label="Numeri delle fatture"] td',
+      ),
+    ].map((cell) => cell.textContent)
+  const year = month.slice(0, 4)
+  expect(await list('?periodo=12-mesi')).toEqual([`41/${year}`, `43/${year}`, '3'])
+  expect(await list('?periodo=7-giorni')).toEqual([])
+  const refused = await club.app.inject({
+    url: '/redazione/numeri/incassi',
+    headers: await club.cookieOf(STAFF.operator),
+  })
+  expect(refused.statusCode).toBe(403)
+})
