@@ -135,6 +135,7 @@ export const memberData: MemberData = {
     'not_duplicates.one_id': STAFF_WORK,
     'not_duplicates.other_id': STAFF_WORK,
     'not_duplicates.marked_by': STAFF_WORK,
+    'figure_remains.number': 'Un numero a caso al posto di un account cancellato: non porta a nessuno.',
     'outbox.recipient': 'Le e-mail che ti abbiamo scritto sono in «lettere».',
   },
   beforeErasure: [keepTotals, keepParticipation, deleteWordsAbout],

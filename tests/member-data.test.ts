@@ -45,7 +45,6 @@ const NAME_NOBODY: Record<string, string> = {
   'stand_in_methods.customer_reference': 'the imitated payment company of a demo: a real one answers for its own data',
   'stand_in_payments.customer_reference': 'the imitated payment company of a demo: a real one answers for its own data',
   'stand_in_orders.customer_reference': 'the imitated shop of rewards of a demo: a real one answers for its own data',
-  'figure_remains.number': 'a random number in the place of an account that was erased',
   'cookie_consents.id': 'a browser, never told whose',
 }
 

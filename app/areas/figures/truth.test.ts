@@ -221,6 +221,7 @@ test('[FIG-003] a definition of a new version is counted again, and one that is 
 })
 
 test('[FIG-010] an erasure marks no day, and a recount gives the same totals', async () => {
+  await query(`update members set province = 'MI' where id = $1`, [people[0]])
   await give(people[0], '2026-10-01T09:00:00Z', '2027-10-01T09:00:00Z')
   await count()
   const wholes = async () => (await everything()).filter(({ split }) => split === '')
@@ -235,6 +236,12 @@ test('[FIG-010] an erasure marks no day, and a recount gives the same totals', a
   })
   expect(await touched()).toEqual([])
   expect(await wholes()).toEqual(before)
+  const { rows: groups } = await query(
+    `select distinct value from figure_remains where split in ('province', 'profession') order by 1`,
+  )
+  expect(groups.map(({ value }) => value)).toEqual(['Lombardia', 'Medici e odontoiatri'])
+  const { rows: lines } = await query('select * from figure_remains')
+  expect(JSON.stringify(lines)).not.toContain(people[0])
   await query(`update figure_day_states set state = 'touched'`)
   await count()
   expect(await wholes()).toEqual(before)
