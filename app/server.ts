@@ -13,6 +13,7 @@ import { type CurrentClub, followClub } from '#areas/club/context.server.ts'
 import { registerIcon } from '#areas/club/icon-api.server.ts'
 import { CLUB_CHANNEL } from '#areas/club/model.ts'
 import { registerWellKnown } from '#areas/club/well-known-api.server.ts'
+import { registerCovers } from '#areas/content/cover-drawing-api.server.ts'
 import { isFilmFile } from '#areas/content/film-rules.ts'
 import { CONTENT_CHANNEL } from '#areas/content/model.ts'
 import { currentRevision } from '#areas/content/store.server.ts'
@@ -204,6 +205,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       return mayReadFile(dbFor(viewer), viewer, file, clock.now())
     },
   })
+  registerCovers(app)
   registerIcon(app, { club, db: database.db, disk })
   registerWellKnown(app, { club, clock, origin: env.publicOrigin })
   if (parts.clientFolder) await serveClientFiles(app, parts.clientFolder)

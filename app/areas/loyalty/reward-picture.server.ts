@@ -1,10 +1,9 @@
-import { drawCover } from '#design/cover-art/draw-cover.ts'
+import { coverSvg } from '#design/cover-art/cover-svg.ts'
 import { toRgb } from '#design/oklch.ts'
 import type { Reward } from '#platform/outside/rewards/port.ts'
 import { createMemory } from '#platform/pure/memory.ts'
 import { IMAGE_QUALITY } from './model.ts'
 
-const WIDTH = 640
 /** Anybody may ask, and drawing one keeps a thread busy for longer than a page takes: each is drawn once. */
 const KEPT_PICTURES = 300
 const remember = createMemory<Promise<Buffer>>(KEPT_PICTURES)
@@ -15,13 +14,8 @@ export function rewardPicture({ id, category }: Pick<Reward, 'id' | 'category'>)
 }
 
 async function draw(id: string, category: string): Promise<Buffer> {
-  const { ground, shapes } = drawCover(id, category)
-  const paths = shapes.map(
-    ({ d, fill, stroke, width, opacity }) =>
-      `<path d="${d}" fill="${inRgb(fill ?? 'none')}" stroke="${inRgb(stroke ?? 'none')}" stroke-width="${width ?? 1}" opacity="${opacity ?? 1}"/>`,
-  )
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 180" width="${WIDTH}" height="${(WIDTH * 9) / 16}"><path d="M0 0h320v180H0z" fill="${inRgb(ground)}"/><g stroke-linecap="round" stroke-linejoin="round">${paths.join('')}</g></svg>`
   const { default: sharp } = await import('sharp')
+  const svg = coverSvg({ seed: id, category }, inRgb)
   return sharp(Buffer.from(svg)).webp({ quality: IMAGE_QUALITY }).toBuffer()
 }
 

@@ -6,7 +6,9 @@ export const SKIPPED_ROWS = 12
 export const PICKER_CATEGORIES = 3
 export const PICKER_ITEMS = 2
 
-/** How many of the newest open the listing, larger than the others. */
+/** How many of the newest stand beside the first, with their picture. */
+export const SECOND_ITEMS = 5
+/** What the eye meets first: what the categories to pick from need not repeat. */
 export const LEADING_ITEMS = 3
 export const OVERVIEW_ITEMS = 3
 

@@ -1,6 +1,8 @@
+import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { useClub } from '../../../tests/support/club.ts'
 import { documentOf } from '../../../tests/support/document.ts'
+import { VISITORS } from '../../../tests/support/visitors.ts'
 
 const club = useClub()
 
@@ -24,6 +26,24 @@ test('[NWS-001, NWS-006] the listing shows the twelve newest above and the next 
   const all = [...above, ...below, ...second]
   expect(new Set(all).size).toBe(all.length)
   expect(first.querySelector('link[rel=next]')?.getAttribute('href')).toBe('/news-approfondimenti?pagina=2')
+})
+
+test('the listing is light: 130 kB for whoever reads it, its drawn covers are files, and each opens', async () => {
+  for (const username of [null, ...Object.values(VISITORS)]) {
+    const answer = await club.app.inject({ url: '/news-approfondimenti', headers: await club.cookieOf(username) })
+    expect(answer.rawPayload.byteLength, String(username)).toBeLessThanOrEqual(130_000)
+  }
+  const covers = [...(await page('/news-approfondimenti')).querySelectorAll('img[src^="/copertine/"]')]
+  expect(covers.length).toBeGreaterThan(12)
+  const src = covers[0]?.getAttribute('src') ?? ''
+  for (const coding of ['identity', 'br']) {
+    const drawn = await club.app.inject({ url: src, headers: { 'accept-encoding': coding } })
+    expect([drawn.statusCode, drawn.headers['content-type']]).toEqual([200, expect.stringContaining('image/svg+xml')])
+    const svg = coding === 'br' ? brotliDecompressSync(drawn.rawPayload).toString() : drawn.body
+    expect(svg).toMatch(/^<svg .*<\/svg>$/)
+  }
+  expect((await club.app.inject(`/copertine/1.svg?s=${'a'.repeat(5_000)}&s=b&c[]=x`)).statusCode).toBe(200)
+  expect((await club.app.inject('/copertine/2.svg?s=a')).statusCode).toBe(404)
 })
 
 test('[NWS-002, NWS-003, NWS-004] filters are a form whose choice is in the address; apply is disabled while nothing changed', async () => {

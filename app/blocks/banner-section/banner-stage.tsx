@@ -19,7 +19,7 @@ export function BannerStage({ picture, isFirst, className }: Props) {
   return (
     <div className={cx('relative md:pb-10 md:pl-12', className)} aria-hidden="true">
       <div className="aspect-[16/8] overflow-hidden rounded-card shadow-lifted md:aspect-[16/11]">
-        <PictureView picture={picture} />
+        <PictureView picture={picture} isFirst={isFirst} />
       </div>
       <div className="absolute bottom-0 left-0 hidden aspect-square w-2/5 rounded-card bg-paper p-2 shadow-float md:block">
         <div className="size-full overflow-hidden rounded-small">

@@ -28,12 +28,7 @@ export function Card({ as: Tag = 'article', look = 'raised', className, ...rest 
       <Tag
         data-card="whole"
         aria-labelledby={isArticle ? titleId : undefined}
-        className={cx(
-          'later group/card relative flex flex-col rounded-card transition-shadow duration-200',
-          'has-[[data-covers-card]:hover]:shadow-lifted has-[[data-covers-card]:focus-visible]:outline-3 has-[[data-covers-card]:focus-visible]:outline-offset-2 has-[[data-covers-card]:focus-visible]:outline-focus',
-          looks[look],
-          className,
-        )}
+        className={cx('later card-lift group/card relative flex flex-col rounded-card', looks[look], className)}
         {...rest}
       />
     </TitleId>
@@ -73,7 +68,7 @@ export function CardTitle({ level = 3, to, isNewTab, className, children, ...res
           to={to}
           isNewTab={isNewTab}
           data-covers-card=""
-          className="after:absolute after:inset-0 after:rounded-card after:content-[''] group-hover/card:text-primary-strong focus-visible:outline-none"
+          className="covers-card group-hover/card:text-primary-strong"
         >
           {children}
         </Anchor>

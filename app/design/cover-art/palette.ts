@@ -40,7 +40,7 @@ export function huesOf(category: string): [number, number] {
 export function paletteOf(category: string, turn = 0): Palette {
   const [first, second] = huesOf(category).map((hue) => (hue + turn + 360) % 360)
   return {
-    ground: `light-dark(oklch(.92 .035 ${first}), oklch(.4 .045 ${first}))`,
+    ground: `oklch(.92 .035 ${first})`,
     tone: (depth, isSecond = false) => {
       const lightness = (0.86 - depth * 0.48).toFixed(2).slice(1)
       const chroma = (0.055 + 0.075 * Math.sin(Math.PI * Math.min(1, depth * 0.9))).toFixed(3).slice(1)

@@ -33,7 +33,7 @@ export function PageHead({ title, lead, crumbs = [], eyebrow, actions, cover, id
         </div>
         {cover && (
           <div className="hidden aspect-[16/10] overflow-hidden rounded-card shadow-card lg:block">
-            <CoverArt seed={cover.seed} category={cover.category} />
+            <CoverArt seed={cover.seed} category={cover.category} isFirst />
           </div>
         )}
       </Wrap>

@@ -109,7 +109,7 @@ function Welcome() {
         ))}
       </ul>
       <div className="mt-10 h-36 overflow-hidden rounded-card shadow-card">
-        <CoverArt seed="accesso-al-club" category="formazione" />
+        <CoverArt seed="accesso-al-club" category="formazione" isFirst />
       </div>
     </div>
   )

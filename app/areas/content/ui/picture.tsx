@@ -12,7 +12,7 @@ type Props = {
 /** A picture that fills the place it is given. */
 export function PictureView({ picture, isFirst = false, className }: Props) {
   if (picture.kind === 'drawing')
-    return <CoverArt seed={picture.key} category={picture.category} className={className} />
+    return <CoverArt seed={picture.key} category={picture.category} isFirst={isFirst} className={className} />
   const { path, alt, width, height } = picture
   const urgency = isFirst ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const)
   return (

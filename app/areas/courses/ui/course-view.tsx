@@ -121,7 +121,7 @@ function DoorCard({ course, audience, isPreview }: Pick<CourseViewProps, 'course
         {course.image ? (
           <img src={course.image} alt="" className="size-full object-cover" />
         ) : (
-          <CoverArt seed={course.slug} category={course.series} />
+          <CoverArt seed={course.slug} category={course.series} isFirst />
         )}
       </div>
       <div className="grid gap-4 p-6">

@@ -74,7 +74,7 @@ export function EcmHero({ type, title, providerNumber, coursesOffered, creditsOf
         </div>
         <div className="grid gap-5">
           <div className="hidden h-44 overflow-hidden rounded-card shadow-card lg:block">
-            <CoverArt seed="corsi-ecm" category="medicina" />
+            <CoverArt seed="corsi-ecm" category="medicina" isFirst />
           </div>
           <dl className="grid grid-cols-3 gap-4">
             {figures.map(({ figure, words }) => (

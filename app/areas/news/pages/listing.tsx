@@ -1,4 +1,4 @@
-import { NEWS_TYPES } from '#areas/content/article-model.ts'
+import { type ContentCard, NEWS_TYPES } from '#areas/content/article-model.ts'
 import {
   listCards,
   listCardsByCategory,
@@ -9,7 +9,6 @@ import {
 import { ContentCardView } from '#areas/content/ui/content-card.tsx'
 import { Region } from '#areas/content/ui/region.tsx'
 import { ButtonLink } from '#design/button/button.tsx'
-import { Carousel } from '#design/carousel/carousel.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { Band, CardGrid, SectionHead } from '#design/layout/layout.tsx'
 import { Anchor, Link } from '#design/link/link.tsx'
@@ -19,6 +18,7 @@ import { NotFound } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { pageMeta } from '#platform/pure/page-meta.ts'
 import { pageOf, pagingMeta } from '#platform/pure/paging.ts'
+import { excerpt } from '#platform/pure/text.ts'
 import {
   type FilterGroup,
   LEADING_ITEMS,
@@ -29,6 +29,7 @@ import {
 } from '../model.ts'
 import { filtersOf, hasFilters, listCriteria, pageCount, pickedCategories } from '../rules.ts'
 import { CategoryPicker } from '../ui/category-picker.tsx'
+import { FrontPage } from '../ui/front-page.tsx'
 import { NewsFilters } from '../ui/news-filters.tsx'
 import type { Route } from './+types/listing'
 
@@ -54,25 +55,30 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   ])
   const pages = pageCount(matches, filters)
   if (page > pages) throw new NotFound()
-  const groups: FilterGroup[] = [
-    { name: 'categoria', label: 'Categoria', entries: categories.map(({ slug, label }) => ({ value: slug, label })) },
-    { name: 'formato', label: 'Formato', entries: NEWS_TYPES.map((type) => ({ value: type, label: type })) },
-    { name: 'argomento', label: 'Argomento', entries: topics.map(({ value }) => ({ value, label: value })) },
-  ]
   return {
     filters,
     page,
     pages,
-    items,
-    newest: newest ?? [],
+    items: items.map((item) => shownOf(item)),
+    newest: (newest ?? []).map((item, index) => shownOf(item, index === 0)),
     categories,
-    picked: pickedCategories(picked, newest?.slice(0, LEADING_ITEMS) ?? []),
-    groups,
+    picked: pickedCategories(picked, newest?.slice(0, LEADING_ITEMS) ?? []).map((category) => ({
+      ...category,
+      items: category.items.map((item) => shownOf(item)),
+    })),
+    topics: topics.map(({ value }) => value),
     search: search.toString(),
     origin,
     clubName: club.name,
   }
 }
+
+/** What is shown of an item, and no more: the page travels with it. */
+const shownOf = (item: ContentCard, hasWords = true): ContentCard => ({
+  ...item,
+  topics: [],
+  abstract: hasWords ? excerpt(item.abstract) : '',
+})
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return []
@@ -84,30 +90,25 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   ]
 }
 
+function filterGroups(
+  categories: readonly { slug: string; label: string }[],
+  topics: readonly string[],
+): FilterGroup[] {
+  const alike = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
+  return [
+    { name: 'categoria', label: 'Categoria', entries: categories.map(({ slug, label }) => ({ value: slug, label })) },
+    { name: 'formato', label: 'Formato', entries: alike(NEWS_TYPES) },
+    { name: 'argomento', label: 'Argomento', entries: alike(topics) },
+  ]
+}
+
 export default function Listing({ loaderData }: Route.ComponentProps) {
-  const { filters, page, pages, items, newest, categories, picked, groups, search } = loaderData
+  const { filters, page, pages, items, newest, categories, picked, topics, search } = loaderData
   const isOpening = newest.length > 0
   return (
     <>
       <PageHead title={TITLE} lead={LEAD} crumbs={[{ label: 'Home', to: '/' }]} />
-      {isOpening && (
-        <Band space="small" aria-labelledby="in-evidenza">
-          <SectionHead id="in-evidenza" title="In primo piano" />
-          <CardGrid columns={3}>
-            {newest.slice(0, LEADING_ITEMS).map((item, index) => (
-              <ContentCardView key={item.id} item={item} isFirst={index === 0} />
-            ))}
-          </CardGrid>
-          <Carousel
-            label="Le ultime uscite"
-            className="mt-6"
-            perView={{ phone: 1, tablet: 3, desktop: 4 }}
-            slides={newest
-              .slice(LEADING_ITEMS)
-              .map((item) => ({ key: item.id, content: <ContentCardView item={item} /> }))}
-          />
-        </Band>
-      )}
+      <FrontPage items={newest} />
       {picked.length > 0 && (
         <Band ground="paper" space="small" aria-labelledby="per-categoria">
           <SectionHead
@@ -125,7 +126,7 @@ export default function Listing({ loaderData }: Route.ComponentProps) {
       <Band space="small" aria-labelledby="tutte">
         <SectionHead id="tutte" title={isOpening ? 'Altre letture' : 'Letture'} />
         <div className="grid items-start gap-7 lg:grid-cols-[18rem_minmax(0,1fr)]">
-          <NewsFilters key={search} groups={groups} applied={filters} />
+          <NewsFilters key={search} groups={filterGroups(categories, topics)} applied={filters} />
           <div className="grid gap-8">
             {items.length === 0 ? (
               <EmptyState
