@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { makeMember } from '../../db/seed/makers.ts'
+import { dayAhead } from './days.ts'
 import { type DeskPresser, type Fields, quiet, REASON, type Recipe, type Recipes } from './desk-press.ts'
 import { STAFF } from './visitors.ts'
 
@@ -78,7 +79,7 @@ export function memberRecipes({ club, rows, one, send, page, drawn, confirmed }:
     [`${section} training`]: seen('formazione', 'training', { employment: 'C' }),
     [`${section} period`]: seen('abbonamento', 'period', async (id) => ({
       start: (await startOf(id)).toISOString(),
-      lastDay: '2027-10-10',
+      lastDay: dayAhead(320),
     })),
     [`${section} period-removed`]: async () => {
       const { id, url } = await someone()
@@ -105,7 +106,7 @@ export function memberRecipes({ club, rows, one, send, page, drawn, confirmed }:
       const links = [...(await page('/redazione/fedelta')).querySelectorAll('tbody a')]
       const code = links.at(1)?.getAttribute('href') ?? ''
       const { fields } = await drawn(code, 'act', 'changed')
-      const fromDay = '2027-02-10'
+      const fromDay = dayAhead(90)
       await send(await confirmed(code, { ...fields, points: '78', fromDay, reason: REASON }))
       return confirmed(code, { act: 'removed', fromDay, reason: REASON })
     },

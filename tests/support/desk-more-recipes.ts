@@ -2,6 +2,7 @@ import { SUBSCRIPTION_TYPES } from '#areas/audience/model.ts'
 import { askParticipantsJob } from '#areas/classroom/jobs.server.ts'
 import { installJobs } from '#platform/jobs/start-jobs.server.ts'
 import { makeMember } from '../../db/seed/makers.ts'
+import { dayAhead } from './days.ts'
 import { DRAFT } from './desk-member-recipes.ts'
 import { type DeskPresser, type Fields, quiet, REASON, type Recipe, type Recipes } from './desk-press.ts'
 import { STAFF, VISITORS } from './visitors.ts'
@@ -29,7 +30,7 @@ const PLAN = {
   conditions: '<p>Dodici mesi.</p>',
   reason: REASON,
 }
-const PRICES = { act: 'prices', 'number-0': '1', 'total-0': '300', fromDay: '2027-09-01', reason: REASON }
+const PRICES = { act: 'prices', 'number-0': '1', 'total-0': '300', fromDay: dayAhead(290), reason: REASON }
 
 const DRAFT_TABLES = ['content_items', 'content_versions']
 
@@ -143,7 +144,7 @@ export function moreRecipes({ club, rows, one, send, page, drawn, confirmed, at 
     },
     '/redazione/piani/:productId sell': async () => {
       const url = await plan('prova-quattro')
-      await send(await confirmed(`${url}/listini/nuovo`, { ...PRICES, fromDay: '2026-11-18' }))
+      await send(await confirmed(`${url}/listini/nuovo`, { ...PRICES, fromDay: dayAhead() }))
       return confirmed(url, { act: 'sell', reason: REASON })
     },
     '/redazione/piani/:productId withdraw': async () =>
@@ -164,8 +165,8 @@ export function moreRecipes({ club, rows, one, send, page, drawn, confirmed, at 
     },
     '/redazione/iscritti/:username/:section plan': seen('abbonamento', 'plan', { product: 'professione' }),
     '/redazione/iscritti/:username/:section trial': seen('abbonamento', 'trial', {
-      trialStart: '2026-11-18',
-      trialLastDay: '2026-12-05',
+      trialStart: dayAhead(),
+      trialLastDay: dayAhead(17),
     }),
     '/redazione/iscritti/:username/:section wallet-given': seen('portafogli', 'wallet-given', {
       tag: 'altro',
@@ -175,7 +176,7 @@ export function moreRecipes({ club, rows, one, send, page, drawn, confirmed, at 
     '/redazione/iscritti/:username/:section wallet': seen('portafogli', 'wallet', async (id) => ({
       ...(await aWallet(id)),
       stato: '2',
-      lastDay: '2027-03-01',
+      lastDay: dayAhead(100),
     })),
     '/redazione/iscritti/:username/:section wallet-ended': seen('portafogli', 'wallet-ended', aWallet),
     '/redazione/iscritti/:username/:section fiscal-code': seen('dati', 'fiscal-code', {
@@ -240,7 +241,7 @@ export function moreRecipes({ club, rows, one, send, page, drawn, confirmed, at 
     '/redazione/fedelta/:code changed': async () => {
       const code = (await page('/redazione/fedelta')).querySelector('tbody a')?.getAttribute('href') ?? ''
       const press = await drawn(code, 'act', 'changed')
-      return confirmed(code, { ...press.fields, points: '77', fromDay: '2027-01-10', reason: REASON })
+      return confirmed(code, { ...press.fields, points: '77', fromDay: dayAhead(60), reason: REASON })
     },
     '/redazione/squadra change': async () => {
       const id = await one('select id from members where username = $1', [STAFF.moderator])

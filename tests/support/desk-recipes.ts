@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { dayAhead } from './days.ts'
 import { type DeskPresser, type Fields, REASON, type Recipe, type Recipes } from './desk-press.ts'
 import { aRequest } from './requests.ts'
 import { STAFF, VISITORS } from './visitors.ts'
@@ -46,7 +47,7 @@ export function deskRecipes({ club, rows, one, send, drawn, confirmed, at }: Des
       await send(press)
       return { ...press, fields: { act: 'reopen' } }
     },
-    '/redazione/richieste/:id aside': request({ act: 'aside', giorno: '2026-12-20' }),
+    '/redazione/richieste/:id aside': request({ act: 'aside', giorno: dayAhead(30) }),
     '/redazione/richieste/:id note': request({ act: 'note', note: 'Richiamare domani' }),
     '/redazione/richieste/:id answer': request({ act: 'answer', risposta: 'Buongiorno, ecco la risposta.', seen: '0' }),
     '/redazione/richieste/:id answer-close': request({ act: 'answer-close', risposta: 'Ecco la risposta.', seen: '0' }),
@@ -54,13 +55,13 @@ export function deskRecipes({ club, rows, one, send, drawn, confirmed, at }: Des
     '/redazione/richieste/tempi closure': at('/redazione/richieste/tempi', {
       act: 'closure',
       nome: 'Ponte',
-      dal: '2027-04-26',
-      al: '2027-04-27',
+      dal: dayAhead(150),
+      al: dayAhead(151),
     }),
     '/redazione/richieste/tempi remove': async () => {
       await send({
         url: '/redazione/richieste/tempi',
-        fields: { act: 'closure', nome: 'Altra', dal: '2027-05-03', al: '2027-05-03' },
+        fields: { act: 'closure', nome: 'Altra', dal: dayAhead(160), al: dayAhead(160) },
       })
       return {
         url: '/redazione/richieste/tempi',

@@ -4,6 +4,7 @@ import { earnPoints } from '#areas/loyalty/ledger-commands.server.ts'
 import { bulkJob } from '#backoffice/bulk/contents.server.ts'
 import { installJobs } from '#platform/jobs/start-jobs.server.ts'
 import { makeMember } from '../../db/seed/makers.ts'
+import { dayAhead } from './days.ts'
 import { type DeskPresser, PICTURE, type Press, quiet, REASON, type Recipe, type Recipes } from './desk-press.ts'
 import { ORIGIN } from './open-club.ts'
 import { aRequest } from './requests.ts'
@@ -104,7 +105,7 @@ function otherRecipes({ club, rows, one, send, page, confirmed, at }: DeskPresse
       const progressive = await one(
         'select progressive from electronic_files where rejected_at is null order by 1 limit 1',
       )
-      return { url: '/redazione/fatture-elettroniche', fields: { act, file: progressive, until: '2026-11-18' } }
+      return { url: '/redazione/fatture-elettroniche', fields: { act, file: progressive, until: dayAhead() } }
     }
   return {
     '/redazione/fatture-elettroniche sent': file('sent'),

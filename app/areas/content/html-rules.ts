@@ -22,7 +22,8 @@ export function readHtml(html: string): HtmlNode[] {
       open.push(element)
     },
     ontext(text) {
-      open.at(-1)?.children.push(text)
+      // Said by its number it comes only now.
+      open.at(-1)?.children.push(text.replace(UNWRITTEN, ''))
     },
     onclosetag() {
       if (deeper > 0) deeper -= 1

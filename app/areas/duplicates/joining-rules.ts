@@ -61,6 +61,8 @@ export const JOINING: Readonly<Record<string, Joining>> = {
   'member_labels.member_id': movesOnce('label_id'),
   'member_notices.member_id': moves,
   'member_roles.member_id': WORK,
+  'member_sort_changes.member_id': stays('Says for a minute that something changed; the kept account has its own.'),
+  'member_sort_keys.member_id': stays('Follows from what the closed account is left with.'),
   'member_traits.member_id': stays('Says in which group the closed account counted.'),
   'not_duplicates.one_id': stays('What was said of the closed account.'),
   'not_duplicates.other_id': stays('What was said of the closed account.'),

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { members } from '#areas/audience/tables.server.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -85,6 +85,11 @@ export const memberSortKeys = pgTable(
  * Of whom the keys no longer hold: written by triggers of the tables they come from, and only ever added to, so that a command waits
  * for nobody. Whose account is gone is passed over.
  */
-export const memberSortChanges = pgTable('member_sort_changes', { memberId: uuid('member_id').notNull() }, (table) => [
-  index('member_sort_changes_member_index').on(table.memberId),
-])
+export const memberSortChanges = pgTable(
+  'member_sort_changes',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    memberId: uuid('member_id').notNull(),
+  },
+  (table) => [index('member_sort_changes_member_index').on(table.memberId)],
+)

@@ -34,6 +34,7 @@ export const JOB_TITLES: Readonly<Record<string, string>> = {
   'reconcile-payments': 'Pagamenti da riscontrare',
   'recount-figures': 'Numeri del passato da ricontare',
   'refresh-loyalty-orders': 'Ordini di premi da seguire',
+  'refresh-member-sort-keys': 'Ordine degli elenchi di iscritti da aggiornare',
   'refund-payments': 'Rimborsi da fare al gestore dei pagamenti',
   'release-scheduled-contents': 'Contenuti programmati che escono',
   'remind-ending-trials': 'Avviso di fine prova',

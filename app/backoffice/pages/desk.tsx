@@ -194,7 +194,7 @@ function Latest({ lines }: { lines: TodayProps['latest'] }) {
           <li key={id} className="grid grid-cols-[2.75rem_1.5rem_minmax(0,1fr)] gap-3">
             <span className="text-ink-soft tabular-nums">{at.slice(-5)}</span>
             {who ? <Avatar name={who} size={24} /> : <Icon name="history" size={16} className="m-1 text-ink-soft" />}
-            <span className="wrap-anywhere line-clamp-3">
+            <span className="wrap-anywhere">
               {who && <b>{who}: </b>}
               {what}
               {detail && `, ${detail}`}

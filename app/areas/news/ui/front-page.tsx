@@ -3,7 +3,6 @@ import { itemPath } from '#areas/content/article-rules.ts'
 import { PictureView } from '#areas/content/ui/picture.tsx'
 import { Band } from '#design/layout/layout.tsx'
 import { Anchor } from '#design/link/link.tsx'
-import { VisuallyHidden } from '#design/visually-hidden/visually-hidden.tsx'
 import { formatLongDateIt } from '#platform/pure/dates.ts'
 import { excerpt } from '#platform/pure/text.ts'
 import { SECOND_ITEMS } from '../model.ts'
@@ -16,11 +15,11 @@ export function FrontPage({ items }: { items: readonly ContentCard[] }) {
   const briefs = others.slice(SECOND_ITEMS)
   return (
     <Band space="small" aria-labelledby="in-evidenza">
-      <VisuallyHidden>
-        <h2 id="in-evidenza">In primo piano</h2>
-      </VisuallyHidden>
+      <h2 id="in-evidenza" className="visually-hidden">
+        In primo piano
+      </h2>
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,3fr)]">
-        <article className="relative grid content-start gap-3">
+        <article aria-labelledby={idOf(lead)} className="relative grid content-start gap-3">
           <div className="aspect-[16/8.4] overflow-hidden rounded-card">
             <PictureView picture={lead.picture} isFirst />
           </div>
@@ -30,7 +29,11 @@ export function FrontPage({ items }: { items: readonly ContentCard[] }) {
         </article>
         <div className="grid content-start divide-y divide-line">
           {seconds.map((item) => (
-            <article key={item.id} className="relative flex justify-between gap-4 py-4 first:pt-0">
+            <article
+              key={item.id}
+              aria-labelledby={idOf(item)}
+              className="relative flex justify-between gap-4 py-4 first:pt-0"
+            >
               <div className="grid content-start gap-1">
                 <Byline item={item} />
                 <Headline item={item} className="text-title-xs" />
@@ -44,7 +47,11 @@ export function FrontPage({ items }: { items: readonly ContentCard[] }) {
       </div>
       <div className="mt-8 grid gap-x-10 border-ink border-t-2 md:grid-cols-2 lg:grid-cols-3">
         {briefs.map((item) => (
-          <article key={item.id} className="relative grid content-start gap-1 border-line border-b py-4">
+          <article
+            key={item.id}
+            aria-labelledby={idOf(item)}
+            className="relative grid content-start gap-1 border-line border-b py-4"
+          >
             <Byline item={item} />
             <Headline item={item} className="text-title-xs" />
           </article>
@@ -53,6 +60,9 @@ export function FrontPage({ items }: { items: readonly ContentCard[] }) {
     </Band>
   )
 }
+
+/** What an article is called, for whoever goes from one to another. */
+const idOf = ({ id }: ContentCard) => `in-evidenza-${id}`
 
 function Byline({ item: { category, contentType, publicationDate } }: { item: ContentCard }) {
   return (
@@ -65,7 +75,7 @@ function Byline({ item: { category, contentType, publicationDate } }: { item: Co
 
 function Headline({ item, className }: { item: ContentCard; className: string }) {
   return (
-    <h3 className={className}>
+    <h3 id={idOf(item)} className={className}>
       <Anchor to={itemPath(item)} className="after:absolute after:inset-0 hover:text-primary-strong">
         {item.title}
       </Anchor>
