@@ -4,7 +4,7 @@ import type { Typed } from '#areas/content/desk-wire.ts'
 import { TextArea } from '#design/text-area/text-area.tsx'
 import { TextField } from '#design/text-field/text-field.tsx'
 import type { Choosings } from '#platform/pure/choices.ts'
-import { WritingSurface } from './writing-surface.tsx'
+import { WritingSurface } from '../writing/writing-surface.tsx'
 
 export type ItemFormProps = {
   typed: Typed

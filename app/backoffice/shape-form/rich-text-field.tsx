@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { cx } from '#design/cx.ts'
-import { WritingSurface } from '../contents/writing-surface.tsx'
+import { WritingSurface } from '../writing/writing-surface.tsx'
 import type { InputProps } from './text-input.tsx'
 
 /** Up to so many letters a text is a few lines: it gets a small surface and the four tools that make sense there. */

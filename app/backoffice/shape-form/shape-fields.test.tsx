@@ -12,9 +12,6 @@ import { linkMeaning } from './link-field.tsx'
 import { ShapeFields } from './shape-fields.tsx'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
-document.execCommand = () => false
-document.queryCommandState = () => false
-document.queryCommandValue = () => ''
 document.documentElement.lang = 'it'
 
 const modules = import.meta.glob<{ examples: BlockExample<z.ZodType>[] }>('../../blocks/*/examples.ts', { eager: true })

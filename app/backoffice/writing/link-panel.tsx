@@ -1,16 +1,16 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { isAllowedLink } from '#areas/content/link-rules.ts'
 import { Button } from '#design/button/button.tsx'
 import { TextField } from '#design/text-field/text-field.tsx'
 import { linkMeaning } from '../shape-form/link-field.tsx'
 import { useSuggestions } from '../shape-form/use-suggestions.ts'
-import { isSafe } from './body-html.ts'
 
 /** What somebody meant by an address: a site without its beginning, or a mailbox. Null when it leads nowhere we let it. */
 export function addressFrom(typed: string): string | null {
   const address = typed.trim()
   if (/^[^\s/:@]+@[^\s/:@]+\.[^\s/:@]+$/.test(address)) return `mailto:${address}`
   if (/^(?:[a-z0-9-]+\.)+[a-z]{2,}(?:\/\S*)?$/i.test(address)) return `https://${address}`
-  return isSafe('href', address) && /^\S+$/.test(address) && !/^https?:\/\/$/i.test(address) ? address : null
+  return isAllowedLink(address) ? address : null
 }
 
 type Props = {

@@ -5,46 +5,27 @@ import { TextField } from '#design/text-field/text-field.tsx'
 import { SendingLine } from '../shape-form/sending-line.tsx'
 import type { useSending } from '../shape-form/use-sending.ts'
 
-type Photo = { path: string; width: number; height: number }
-
-export function figureHtml({ path, width, height }: Photo): string {
-  const figure = document.createElement('figure')
-  const image = document.createElement('img')
-  for (const [name, value] of Object.entries({ src: path, alt: '', width, height }))
-    image.setAttribute(name, String(value))
-  figure.append(image)
-  return figure.outerHTML
-}
-
-/** Below a picture, or nothing where there are no words. */
-function setCaption(figure: Element, words: string): void {
-  const caption = figure.querySelector('figcaption')
-  if (words === '') caption?.remove()
-  else if (caption) caption.textContent = words
-  else {
-    const made = document.createElement('figcaption')
-    made.textContent = words
-    figure.append(made)
-  }
-}
+/** A picture of the text, as it is said in words. */
+export type Figure = { src: string; alt: string; caption: string }
+export type Photo = { path: string; width: number; height: number }
 
 type Props = {
   /** Of the text it belongs to. */
   name: string
   /** The picture of the text that is spoken of; null until one has arrived. */
-  figure: Element | null
+  figure: Figure | null
   sending: ReturnType<typeof useSending<Photo>>
-  /** Something of the figure changed. */
-  onWrite: () => void
+  onAlt: (words: string) => void
+  onCaption: (words: string) => void
   onRemove: () => void
   onClose: () => void
 }
 
 /** A picture of the text: chosen here, then said in words for who cannot look at it. What is written here is in the text at once. */
-export function PicturePanel({ name, figure, sending, onWrite, onRemove, onClose }: Props) {
+export function PicturePanel({ name, figure, sending, onAlt, onCaption, onRemove, onClose }: Props) {
   const panel = useRef<HTMLFieldSetElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first field of another picture takes the hand.
-  useEffect(() => panel.current?.querySelector('input')?.focus(), [figure])
+  useEffect(() => panel.current?.querySelector('input')?.focus(), [figure?.src])
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && event.target instanceof HTMLInputElement && event.target.type === 'text') {
       event.preventDefault()
@@ -61,12 +42,7 @@ export function PicturePanel({ name, figure, sending, onWrite, onRemove, onClose
     >
       <legend className="visually-hidden">Immagine</legend>
       {figure ? (
-        <FigureFields
-          key={figure.querySelector('img')?.getAttribute('src')}
-          name={name}
-          figure={figure}
-          onWrite={onWrite}
-        />
+        <FigureFields key={figure.src} name={name} figure={figure} onAlt={onAlt} onCaption={onCaption} />
       ) : (
         <FileField
           {...sending.field}
@@ -99,10 +75,11 @@ export function PicturePanel({ name, figure, sending, onWrite, onRemove, onClose
   )
 }
 
-function FigureFields({ name, figure, onWrite }: Pick<Props, 'name' | 'onWrite'> & { figure: Element }) {
-  const image = figure.querySelector('img')
-  const [alt, setAlt] = useState(image?.getAttribute('alt') ?? '')
-  const [caption, setWords] = useState(figure.querySelector('figcaption')?.textContent ?? '')
+type FieldsProps = Pick<Props, 'name' | 'onAlt' | 'onCaption'> & { figure: Figure }
+
+function FigureFields({ name, figure, onAlt, onCaption }: FieldsProps) {
+  const [alt, setAlt] = useState(figure.alt)
+  const [caption, setWords] = useState(figure.caption)
   return (
     <>
       <TextField
@@ -115,8 +92,7 @@ function FigureFields({ name, figure, onWrite }: Pick<Props, 'name' | 'onWrite'>
         isOptional
         onChange={(event) => {
           setAlt(event.target.value)
-          image?.setAttribute('alt', event.target.value)
-          onWrite()
+          onAlt(event.target.value)
         }}
       />
       <TextField
@@ -129,8 +105,7 @@ function FigureFields({ name, figure, onWrite }: Pick<Props, 'name' | 'onWrite'>
         isOptional
         onChange={(event) => {
           setWords(event.target.value)
-          setCaption(figure, event.target.value)
-          onWrite()
+          onCaption(event.target.value)
         }}
       />
     </>

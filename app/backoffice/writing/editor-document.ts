@@ -1,0 +1,85 @@
+import type { JSONContent } from '@tiptap/core'
+import type { Mark as EditorMark, Node as EditorNode } from '@tiptap/pm/model'
+import type { HtmlNode } from '#areas/content/body-grammar-rules.ts'
+import { type Block, LINE_BREAK, type Mark, type Run } from '#areas/content/body-model.ts'
+
+/** STU-002. The blocks of a text as the document of the editor; a text without words is an empty paragraph. */
+export function documentOf(blocks: readonly Block[]): JSONContent {
+  const content = blocks.map(nodeOf)
+  return { type: 'doc', content: needsRoom(blocks.at(-1)) ? [...content, { type: 'p' }] : content }
+}
+
+/** Below a table, a picture or a line that is the last there must be somewhere to go on writing. */
+const needsRoom = (last: Block | undefined) => last === undefined || ['table', 'figure', 'hr'].includes(last.name)
+
+function nodeOf(block: Block): JSONContent {
+  switch (block.name) {
+    case 'hr':
+      return { type: 'hr' }
+    case 'ul':
+      return { type: 'ul', content: block.items.map(itemOf) }
+    case 'ol':
+      return { type: 'ol', attrs: { start: block.start }, content: block.items.map(itemOf) }
+    case 'blockquote':
+      return { type: 'blockquote', content: block.blocks.map(nodeOf) }
+    case 'figure':
+      return { type: 'figure', attrs: block.image, content: block.caption.map(wordsOf) }
+    case 'table': {
+      const rows = block.rows.map((row) => ({
+        type: 'tr',
+        content: row.map(({ name, blocks, colspan, rowspan, scope }) => ({
+          type: name,
+          attrs: { colspan, rowspan, ...(scope && { scope }) },
+          content: blocks.length > 0 ? blocks.map(nodeOf) : [{ type: 'p' }],
+        })),
+      }))
+      return { type: 'table', attrs: { caption: block.caption }, content: rows }
+    }
+    default:
+      return { type: block.name, ...(block.id && { attrs: { id: block.id } }), content: block.runs.map(wordsOf) }
+  }
+}
+
+const itemOf = (blocks: readonly Block[]): JSONContent => ({ type: 'li', content: blocks.map(nodeOf) })
+
+function wordsOf({ text, marks }: Run): JSONContent {
+  const worn = marks.map(({ name, attributes: { href, target } }) =>
+    name === 'a' ? { type: name, attrs: { href, target: target ?? null } } : { type: name },
+  )
+  return text === LINE_BREAK ? { type: 'br', marks: worn } : { type: 'text', text, marks: worn }
+}
+
+/** What stands on the surface as HTML that was only read: the one form of it is given by `normalText`. */
+export function htmlNodesOf(document: EditorNode): HtmlNode[] {
+  return document.children.map(htmlOf)
+}
+
+function htmlOf(node: EditorNode): HtmlNode {
+  const children = node.children.map(htmlOf)
+  if (node.isText) return within(node.marks, node.text ?? '')
+  const name = node.type.name
+  if (name === 'br') return within(node.marks, { name, attributes: {}, children })
+  if (name === 'figure') {
+    const image = { name: 'img', attributes: attributesOf(node), children: [] }
+    return { name, attributes: {}, children: [image, { name: 'figcaption', attributes: {}, children }] }
+  }
+  if (name !== 'table') return { name, attributes: attributesOf(node), children }
+  const caption = (node.attrs.caption as readonly Run[]).map(({ text, marks }) =>
+    within(marks, text === LINE_BREAK ? { name: 'br', attributes: {}, children: [] } : text),
+  )
+  return { name, attributes: {}, children: [{ name: 'caption', attributes: {}, children: caption }, ...children] }
+}
+
+function within(marks: readonly (EditorMark | Mark)[], inside: HtmlNode): HtmlNode {
+  return marks.reduceRight<HtmlNode>((child, mark) => {
+    const [name, attributes] = 'attrs' in mark ? [mark.type.name, written(mark.attrs)] : [mark.name, mark.attributes]
+    return { name, attributes, children: [child] }
+  }, inside)
+}
+
+const attributesOf = ({ attrs }: EditorNode) => written(attrs)
+
+function written(attrs: Readonly<Record<string, unknown>>): Record<string, string> {
+  const given = Object.entries(attrs).filter(([name, value]) => value !== null && name !== 'colwidth')
+  return Object.fromEntries(given.map(([name, value]) => [name, String(value)]))
+}

@@ -1,0 +1,111 @@
+import type { Editor } from '@tiptap/core'
+import Bold from 'lucide-react/icons/bold'
+import Heading2 from 'lucide-react/icons/heading-2'
+import Heading3 from 'lucide-react/icons/heading-3'
+import ImageIcon from 'lucide-react/icons/image'
+import Italic from 'lucide-react/icons/italic'
+import LinkIcon from 'lucide-react/icons/link'
+import List from 'lucide-react/icons/list'
+import ListOrdered from 'lucide-react/icons/list-ordered'
+import Minus from 'lucide-react/icons/minus'
+import Pilcrow from 'lucide-react/icons/pilcrow'
+import Redo from 'lucide-react/icons/redo-2'
+import RemoveFormatting from 'lucide-react/icons/remove-formatting'
+import Subscript from 'lucide-react/icons/subscript'
+import Superscript from 'lucide-react/icons/superscript'
+import TableIcon from 'lucide-react/icons/table'
+import TextQuote from 'lucide-react/icons/text-quote'
+import Undo from 'lucide-react/icons/undo-2'
+import type { ComponentType } from 'react'
+import { TABLE_CHANGES, type TableChange } from './table-changes.ts'
+import { ToolBar } from './tool-bar.tsx'
+import { WORDS_TOOLS, type WordsTool } from './words-tools.ts'
+
+const ICONS: Readonly<Record<WordsTool, ComponentType<{ size?: number }>>> = {
+  Annulla: Undo,
+  Ripeti: Redo,
+  Testo: Pilcrow,
+  Titolo: Heading2,
+  Sottotitolo: Heading3,
+  Grassetto: Bold,
+  Corsivo: Italic,
+  Link: LinkIcon,
+  Apice: Superscript,
+  Pedice: Subscript,
+  Elenco: List,
+  'Elenco numerato': ListOrdered,
+  Citazione: TextQuote,
+  Tabella: TableIcon,
+  Immagine: ImageIcon,
+  Linea: Minus,
+  'Togli formato': RemoveFormatting,
+}
+
+/** What the picture shows as one run of tools, parted where their kind changes. */
+const GROUPS: readonly (readonly WordsTool[])[] = [
+  ['Annulla', 'Ripeti'],
+  ['Testo', 'Titolo', 'Sottotitolo'],
+  ['Grassetto', 'Corsivo', 'Link', 'Apice', 'Pedice'],
+  ['Elenco', 'Elenco numerato', 'Citazione'],
+  ['Tabella', 'Immagine', 'Linea'],
+  ['Togli formato'],
+]
+/** What makes sense in a few lines. */
+const SHORT_GROUPS: readonly (readonly WordsTool[])[] = [
+  ['Grassetto', 'Corsivo', 'Link'],
+  ['Elenco', 'Elenco numerato'],
+]
+
+type Props = {
+  editor: Editor
+  on: ReadonlySet<string>
+  isShort: boolean
+  /** The panels of a link, a picture, a table. */
+  onAsk: Readonly<Record<'Link' | 'Immagine' | 'Tabella', () => void>>
+}
+
+export function Tools({ editor, on, isShort, onAsk }: Props) {
+  const toolOf = (label: WordsTool) => {
+    const Icon = ICONS[label]
+    const { title, run, isOn } = WORDS_TOOLS[label]
+    return {
+      label,
+      title,
+      icon: <Icon size={18} />,
+      isOn: isOn ? on.has(label) : undefined,
+      press: () => {
+        if (label === 'Link' || label === 'Immagine' || label === 'Tabella') return onAsk[label]()
+        editor.view.focus()
+        run?.(editor)
+      },
+    }
+  }
+  const groups = (isShort ? SHORT_GROUPS : GROUPS).map((labels) => labels.map(toolOf))
+  return <ToolBar label="Formato del testo" groups={groups} />
+}
+
+type TableToolsProps = {
+  possible: readonly string[]
+  on: ReadonlySet<string>
+  onChange: (change: TableChange) => void
+  onCaption: () => void
+}
+
+const PRESSED: ReadonlySet<TableChange> = new Set(['head-row', 'head-column'])
+const TABLE_GROUPS: readonly (readonly TableChange[])[] = [
+  ['row-above', 'row-below', 'row-up', 'row-down', 'drop-row'],
+  ['column-before', 'column-after', 'column-left', 'column-right', 'drop-column'],
+  ['join', 'split', 'head-row', 'head-column'],
+]
+
+/** While one writes in a table. */
+export function TableTools({ possible, on, onChange, onCaption }: TableToolsProps) {
+  const toolOf = (change: TableChange) => ({
+    label: TABLE_CHANGES[change],
+    press: () => onChange(change),
+    isOn: PRESSED.has(change) ? on.has(change) : undefined,
+    isOff: !possible.includes(change),
+  })
+  const last = [{ label: 'Didascalia della tabella', press: onCaption }, toolOf('drop-table')]
+  return <ToolBar label="Tabella" groups={[...TABLE_GROUPS.map((changes) => changes.map(toolOf)), last]} />
+}
