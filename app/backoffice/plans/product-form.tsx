@@ -9,8 +9,8 @@ import { Select } from '#design/select/select.tsx'
 import { TextArea } from '#design/text-area/text-area.tsx'
 import { NumberField, TextField } from '#design/text-field/text-field.tsx'
 import type { Choosing } from '#platform/pure/choices.ts'
-import { WritingSurface } from '../writing/writing-surface.tsx'
 import { ReasonField } from '../members/member-parts.tsx'
+import { WritingSurface } from '../writing/writing-surface.tsx'
 import { KIND_WORDS, PLANS_PATH } from './plan-copy.ts'
 
 type Props = {

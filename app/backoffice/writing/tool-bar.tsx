@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
-import { cx } from '#design/cx.ts'
 
 export type Tool = {
   /** What it is called, by ear and by whoever points at it. */
@@ -29,17 +28,9 @@ export function ToolBar({ label: name, isOff = false, groups }: Props) {
   }
   let index = -1
   return (
-    <div
-      role="toolbar"
-      aria-label={name}
-      className="flex items-center gap-0.5 overflow-x-auto [scrollbar-width:none] sm:flex-wrap"
-      onKeyDown={move}
-    >
-      {groups.map((tools, group) => (
-        <div
-          key={tools[0]?.label}
-          className={cx('flex items-center gap-0.5', group > 0 && 'ms-1 border-line border-s ps-1.5')}
-        >
+    <div role="toolbar" aria-label={name} className="writing-tools" onKeyDown={move}>
+      {groups.map((tools) => (
+        <div key={tools[0]?.label}>
           {tools.map((tool) => {
             index += 1
             const own = index
@@ -74,11 +65,6 @@ function ToolButton({ label, title = label, icon, press, isOn, isOff, tabIndex, 
       // The selection stays where it is: pressing a tool must not take it away from the words.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => !isOff && press()}
-      className={cx(
-        'grid h-11 min-w-11 place-items-center rounded-field px-2 text-sm whitespace-nowrap transition-colors sm:h-9 sm:min-w-9',
-        'aria-disabled:cursor-not-allowed aria-disabled:text-ink-soft aria-disabled:opacity-60',
-        isOn ? 'bg-primary-tint text-primary-strong' : 'text-ink hover:bg-sunken',
-      )}
     >
       {icon ?? label}
     </button>

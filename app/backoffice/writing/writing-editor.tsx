@@ -25,6 +25,7 @@ import { captionAt, changeTable, newTable, putBlock, setCaption, tableChangesAt 
 import { CaptionPanel, TablePanel } from './table-panel.tsx'
 import { toolsOn } from './words-tools.ts'
 import { TableTools, Tools } from './writing-tools.tsx'
+import './writing.css'
 
 export type WritingEditorProps = {
   name: string
