@@ -62,6 +62,13 @@ describe('the house', () => {
     expect(ordered.map(({ path }) => path)).toEqual([])
   })
 
+  test('[STU-002] nothing writes with the editing that browsers are giving up', () => {
+    const own = sourcesIn('app').filter(
+      ({ path, text }) => /\.[jt]sx?$/.test(path) && /\bexecCommand\b|\bqueryCommand/.test(text),
+    )
+    expect(own.map(({ path }) => path)).toEqual([])
+  })
+
   test('[OPS-054] none of its tests fails because the machine is slow', () => {
     const files = [...sourcesIn('app', 'db', 'tests'), ...sourcesIn('playwright.config.ts', 'vitest.config.ts')]
     expect(files.filter(isTried).length).toBeGreaterThan(300)

@@ -39,3 +39,39 @@ test('the script of a page of the desk is at most 180 kB as it travels', () => {
   expect(desk.length).toBeGreaterThan(100)
   expect(desk.filter(({ kb }) => kb > MOST_KB)).toEqual([])
 })
+
+/** A script with everything that it brings at once. */
+function withImports(name: string, known = new Set<string>()): ReadonlySet<string> {
+  if (known.has(name)) return known
+  known.add(name)
+  const text = readFileSync(`${ASSETS}/${name}`, 'utf8')
+  for (const [, from, alone] of text.matchAll(/\bfrom\s*["']\.\/([^"']+\.js)["']|\bimport\s*["']\.\/([^"']+\.js)["']/g))
+    withImports(from ?? alone ?? '', known)
+  return known
+}
+
+test('[STU-002] the editor of texts is at most 180 kB as it travels, comes only when it is wanted, and to no public page', () => {
+  const scripts = readdirSync(ASSETS).filter((name) => name.endsWith('.js'))
+  const editor = scripts.find((name) => name.startsWith('writing-editor-')) ?? ''
+  const { entry, routes } = manifest()
+  const onEveryPage = new Set([entry.module, ...entry.imports].map((file) => file.slice('/assets/'.length)))
+  const own = [...withImports(editor)].filter((name) => !onEveryPage.has(name))
+  const bytes = own.reduce((sum, name) => sum + brotliCompressSync(readFileSync(`${ASSETS}/${name}`)).length, 0)
+  expect(bytes / 1000).toBeGreaterThan(50)
+  expect(bytes / 1000).toBeLessThanOrEqual(MOST_KB)
+  const heavy = new Set(own.filter((name) => /ProseMirror/.test(readFileSync(`${ASSETS}/${name}`, 'utf8'))))
+  expect(heavy.size).toBeGreaterThan(0)
+  const asking = scripts.filter((name) => readFileSync(`${ASSETS}/${name}`, 'utf8').includes(editor))
+  for (const { path = '', module, imports = [] } of Object.values(routes)) {
+    const files = [module, ...imports].flatMap((file) => (file ? [file.slice('/assets/'.length)] : []))
+    expect(
+      files.filter((name) => heavy.has(name)),
+      path,
+    ).toEqual([])
+    if (!path.includes('redazione'))
+      expect(
+        files.filter((name) => asking.includes(name)),
+        path,
+      ).toEqual([])
+  }
+})

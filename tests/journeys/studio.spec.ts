@@ -1,0 +1,218 @@
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
+import fc from 'fast-check'
+import { grammarFaults } from '#areas/content/body-grammar-rules.ts'
+import { normalText } from '#areas/content/body-normal-rules.ts'
+import { readHtml } from '#areas/content/html-rules.ts'
+import { axeFaults, contextOf, settle, watch } from './visit.ts'
+
+const NEW = '/redazione/contenuti/nuovo'
+const EDITOR = 9001
+
+async function surfaceOf(browser: Browser): Promise<{ page: Page; words: Locator }> {
+  const context = await contextOf(browser, EDITOR)
+  const page = await context.newPage()
+  await page.goto(NEW)
+  await settle(page)
+  await expect(page.getByRole('toolbar', { name: 'Formato del testo' })).toBeVisible()
+  const words = page.getByRole('textbox', { name: 'Testo', exact: true })
+  await words.click()
+  return { page, words }
+}
+
+/** What would be sent now. */
+const kept = (page: Page) => page.locator('textarea[name=body]').inputValue()
+const tool = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+test('[STU-002] without JavaScript, and where the code of the editor does not come, the text area is there and saves', async ({
+  browser,
+}) => {
+  const signedIn = await contextOf(browser, EDITOR)
+  const storageState = await signedIn.storageState()
+  await signedIn.close()
+  for (const javaScriptEnabled of [false, true]) {
+    const context = await browser.newContext({ javaScriptEnabled, storageState })
+    const page = await context.newPage()
+    await page.route('**/writing-editor-*.js', (route) => route.abort())
+    await page.goto(NEW)
+    if (javaScriptEnabled) {
+      await settle(page)
+      await expect(page.getByText('Gli strumenti per scrivere non si sono caricati.')).toBeVisible()
+    }
+    await page.getByLabel('Titolo', { exact: true }).fill(`Scritto a mano ${javaScriptEnabled}`)
+    await page.getByLabel('Testo', { exact: true }).fill('<p>Uno</p><p>Due <b>forte</b></p>')
+    await page.getByRole('button', { name: 'Salva la bozza' }).click()
+    await expect(page.getByText('Bozza salvata.').first()).toBeVisible()
+    await expect(page.locator('textarea[name=body]')).toHaveValue('<p>Uno</p>\n<p>Due <strong>forte</strong></p>')
+    await context.close()
+  }
+})
+
+test('[STU-014] signs become what people expect, and undoing once brings them back', async ({ browser }) => {
+  const { page } = await surfaceOf(browser)
+  const type = (words: string) => page.keyboard.type(words)
+  await type('## Parte')
+  expect(await kept(page)).toBe('<h2>Parte</h2>')
+  await page.keyboard.press('Enter')
+  await type('- uno')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await type('sotto')
+  expect(await kept(page)).toBe('<h2>Parte</h2>\n<ul>\n<li>uno\n<ul>\n<li>sotto</li>\n</ul>\n</li>\n</ul>')
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Delete')
+  await page.keyboard.press('Alt+0')
+  await type('3. tre')
+  expect(await kept(page)).toBe('<ol start="3">\n<li>tre</li>\n</ol>')
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Delete')
+  await page.keyboard.press('Alt+0')
+  await type('> ')
+  await page.keyboard.press('Control+z')
+  await type('detto')
+  expect(await kept(page)).toBe('<p>&gt; detto</p>')
+  await page.keyboard.press('Enter')
+  await type('---')
+  await type('un **forte** e')
+  expect(await kept(page)).toBe('<p>&gt; detto</p>\n<hr />\n<p>un <strong>forte</strong> e</p>')
+  await page.keyboard.press('Alt+2')
+  await page.keyboard.press('Shift+Home')
+  await page.keyboard.press('Control+i')
+  expect(await kept(page)).toBe('<p>&gt; detto</p>\n<hr />\n<h2><em>un <strong>forte</strong> e</em></h2>')
+  await page.context().close()
+})
+
+test('[STU-004] a table is written, changed and left by keyboard, and its hints are never kept', async ({
+  browser,
+}) => {
+  const { page, words } = await surfaceOf(browser)
+  const complaints = watch(page)
+  await tool(page, 'Tabella').click()
+  await page.getByLabel(/^Colonne/).fill('9')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Scrivi un numero da 1 a 8.')).toBeVisible()
+  await page.getByLabel(/^Colonne/).fill('2')
+  await page.getByLabel(/^Righe/).fill('2')
+  await page.keyboard.press('Enter')
+  for (const cell of ['Farmaco', 'Dose', 'A', '1 mg']) {
+    await page.keyboard.type(cell)
+    if (cell !== '1 mg') await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('End')
+  await page.keyboard.type('1')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('B')
+  await expect(words.getByRole('row')).toHaveCount(3)
+  await tool(page, 'Sposta la riga su').click()
+  await tool(page, 'Colonna a destra').click()
+  await page.keyboard.type('x')
+  await tool(page, 'Togli la colonna').click()
+  await tool(page, 'Didascalia della tabella').click()
+  await page.keyboard.type('Dosi')
+  await page.keyboard.press('Enter')
+  expect(await axeFaults(page, { include: 'main' })).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.keyboard.type('Sotto')
+  expect((await kept(page)).replaceAll('\n', '')).toBe(
+    '<table><caption>Dosi</caption><thead><tr><th scope="col">Farmaco</th><th scope="col">Dose</th></tr></thead>' +
+      '<tbody><tr><td>B</td><td></td></tr><tr><td>A1</td><td>1 mg</td></tr></tbody></table><p>Sotto</p>',
+  )
+  expect(complaints).toEqual([])
+  await page.context().close()
+})
+
+test('[STU-004] cells are joined and divided, and those of a sheet arrive as a table', async ({ browser }) => {
+  const { page, words } = await surfaceOf(browser)
+  await paste(
+    page,
+    words,
+    '<google-sheets-html-origin><style>td{border:1px solid}</style><table xmlns="http://www.w3.org/1999/xhtml" dir="ltr" border="1" data-sheets-root="1"><colgroup><col width="100"/></colgroup><tbody><tr style="height:21px;"><td style="font-weight:bold;" colspan="2">Anno</td></tr><tr><td>2025</td><td>12</td></tr></tbody></table></google-sheets-html-origin>',
+  )
+  await expect(words.getByRole('row')).toHaveCount(2)
+  expect((await kept(page)).replaceAll('\n', '')).toBe(
+    '<table><tbody><tr><td colspan="2">Anno</td></tr><tr><td>2025</td><td>12</td></tr></tbody></table>',
+  )
+  await words.getByRole('cell', { name: 'Anno' }).click()
+  await tool(page, 'Dividi la cella').click()
+  expect(await kept(page)).not.toContain('colspan')
+  await words.getByRole('cell', { name: '2025' }).click()
+  await page.keyboard.press('Shift+ArrowRight')
+  await words.getByRole('cell', { name: '12' }).click({ modifiers: ['Shift'] })
+  await tool(page, 'Unisci le celle').click()
+  expect(await kept(page)).toContain('colspan="2"')
+  await page.context().close()
+})
+
+/** As the browser says it, without the clipboard of the machine. */
+async function paste(_page: Page, words: Locator, html: string): Promise<void> {
+  await words.evaluate((surface, pasted) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/html', pasted)
+    clipboardData.setData('text/plain', ' x')
+    surface.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, html)
+}
+
+type Step = { key: string } | { words: string } | { press: string }
+
+const KEYS = [
+  ...['Enter', 'Backspace', 'Delete', 'Tab', 'Shift+Tab', 'ArrowUp', 'ArrowLeft', 'Home', 'Control+End', 'Control+a'],
+  ...['Shift+ArrowLeft', 'Shift+ArrowUp', 'Control+b', 'Alt+2', 'Alt+0', 'Shift+Enter', 'Control+z', 'Escape'],
+]
+const TOOLS = [
+  ...['Titolo', 'Elenco', 'Elenco numerato', 'Citazione', 'Testo', 'Grassetto', 'Apice', 'Linea', 'Togli formato'],
+  ...['Riga sotto', 'Colonna a destra', 'Togli la riga', 'Unisci le celle', 'Dividi la cella', 'Prima riga di titoli'],
+  ...['Annulla', 'Ripeti', 'Tabella'],
+]
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom(...KEYS).map((key) => ({ key })) },
+  {
+    weight: 3,
+    arbitrary: fc.constantFrom('uno', ' due', '## ', '- ', '1. ', '> ', 'è ', '---').map((words) => ({ words })),
+  },
+  { weight: 3, arbitrary: fc.constantFrom(...TOOLS).map((press) => ({ press })) },
+)
+
+/** How many sessions are tried: more of them with STUDIO_SESSIONS. */
+const SESSIONS = Number(process.env.STUDIO_SESSIONS ?? 20)
+
+test('[STU-002] whatever is done with keys and tools, what is kept obeys the grammar and opens again the same', async ({
+  browser,
+}) => {
+  test.slow()
+  const { page, words } = await surfaceOf(browser)
+  const complaints = watch(page)
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 25 }), async (steps) => {
+      await words.focus()
+      await page.keyboard.press('Control+a')
+      await page.keyboard.press('Delete')
+      for (const one of steps) {
+        if ('key' in one) await page.keyboard.press(one.key)
+        else if ('words' in one) await page.keyboard.type(one.words)
+        else await pressTool(page, one.press)
+        // Tab leaves the surface where it means nothing in it.
+        await words.focus()
+      }
+      const html = await kept(page)
+      expect(grammarFaults(readHtml(html), 'body')).toEqual([])
+      expect(normalText(readHtml(html), 'body')).toBe(html)
+      await tool(page, 'Mostra il codice HTML').click()
+      await tool(page, 'Torna al testo').click()
+      await words.focus()
+      expect(await kept(page)).toBe(html)
+    }),
+    { numRuns: SESSIONS, seed: 20_261_119, endOnFailure: true },
+  )
+  expect(complaints).toEqual([])
+  await page.context().close()
+})
+
+async function pressTool(page: Page, name: string): Promise<void> {
+  await page.evaluate((label) => {
+    const buttons = [...document.querySelectorAll<HTMLElement>('[role=toolbar] button')]
+    buttons.find((button) => button.getAttribute('aria-label') === label)?.click()
+  }, name)
+  if (name === 'Tabella') await page.getByRole('button', { name: 'Metti la tabella' }).click()
+}
