@@ -10,6 +10,7 @@ import { keysOf } from './editor-keys.ts'
 import { hints, roomBelow } from './editor-plugins.ts'
 import { inputRulesOf } from './editor-rules.ts'
 import { schemaOf } from './editor-schema.ts'
+import { cleanPasted, leftOutWords } from './pasted-words.ts'
 import { blocksIn, readPage } from './read-page.ts'
 
 export type EditorAsk = {
@@ -24,10 +25,12 @@ export type EditorAsk = {
   onLink: () => void
   /** Pictures pasted or dropped; false where the text may hold none. */
   onFiles: (files: FileList) => boolean
+  /** What of a paste was left out, in words. */
+  onLeftOut: (words: string | null) => void
 }
 
 /** STU-002. The surface of a text, on ProseMirror through Tiptap: the grammar decides what it may hold. */
-export function makeEditor({ place, kind, html, onChange, onMove, onFiles, ...ask }: EditorAsk): Editor {
+export function makeEditor({ place, kind, html, onChange, onMove, onFiles, onLeftOut, ...ask }: EditorAsk): Editor {
   return new Editor({
     element: place,
     injectCSS: false,
@@ -55,9 +58,13 @@ export function makeEditor({ place, kind, html, onChange, onMove, onFiles, ...as
     ],
     editorProps: {
       attributes: ask.attributes,
-      transformPastedHTML: (pasted) =>
+      transformPastedHTML: (pasted) => {
         // What was copied from a surface of ours comes with its own form.
-        pasted.includes('data-pm-slice') ? pasted : normalText(readPage(pasted), kind),
+        if (pasted.includes('data-pm-slice')) return pasted
+        const { nodes, left } = cleanPasted(readPage(pasted))
+        onLeftOut(leftOutWords(left))
+        return normalText(nodes, kind)
+      },
       handlePaste: (_view, event) => takesFiles(event.clipboardData, onFiles),
       handleDrop: (_view, event) => takesFiles(event.dataTransfer, onFiles),
     },

@@ -54,6 +54,7 @@ export function WritingEditor({ name, label, kind, isShort, wiring, html, onEdit
   const [editor, setEditor] = useState<Editor | null>(null)
   const [seen, setSeen] = useState<Seen>({ on: [], table: null, figure: null })
   const [open, setOpen] = useState<Open | null>(null)
+  const [leftOut, setLeftOut] = useState<string | null>(null)
   const latest = useRef({
     onEdit,
     onWrite,
@@ -115,6 +116,7 @@ export function WritingEditor({ name, label, kind, isShort, wiring, html, onEdit
       },
       onLink: () => latest.current.askLink(),
       onFiles: (files) => latest.current.takeFiles(files),
+      onLeftOut: setLeftOut,
     })
     const form = place.current.closest('form')
     // Whoever saves while the hand has not rested yet saves what is there.
@@ -247,6 +249,9 @@ export function WritingEditor({ name, label, kind, isShort, wiring, html, onEdit
           />
         )}
       </div>
+      <p role="status" className="text-ink-soft text-sm empty:hidden">
+        {leftOut}
+      </p>
       <div
         ref={place}
         className="writing"
