@@ -81,6 +81,40 @@ test('[STU-014] signs become what people expect, and undoing once brings them ba
   await page.context().close()
 })
 
+test('[STU-014] a slash at the start of a line opens the list of what can be put in, and Escape leaves the slash', async ({
+  browser,
+}) => {
+  const { page } = await surfaceOf(browser)
+  const list = page.getByRole('listbox', { name: 'Che cosa aggiungere' })
+  await page.keyboard.type('/')
+  await expect(list.getByRole('option')).toHaveCount(10)
+  expect(await axeFaults(page, { include: 'main' })).toEqual([])
+  await page.keyboard.type('elen')
+  await expect(list.getByRole('option')).toHaveCount(2)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('uno')
+  expect(await kept(page)).toBe('<ol>\n<li>uno</li>\n</ol>')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('/ieri')
+  await expect(list).toHaveCount(0)
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('/')
+  await expect(list).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(list).toHaveCount(0)
+  expect(await kept(page)).toBe('<ol>\n<li>uno</li>\n</ol>\n<p>/ieri</p>\n<p>/</p>')
+  await page.keyboard.press('Backspace')
+  await tool(page, 'Aggiungi').click()
+  await page
+    .getByRole('button', { name: /^Linea/ })
+    .last()
+    .click()
+  expect(await kept(page)).toBe('<ol>\n<li>uno</li>\n</ol>\n<p>/ieri</p>\n<hr />')
+  await page.context().close()
+})
+
 test('[STU-004] a table is written, changed and left by keyboard, and its hints are never kept', async ({
   browser,
 }) => {

@@ -36,6 +36,10 @@ export const KEY_WORDS: readonly (readonly [keys: readonly string[], does: strin
   [['G', 'F'], 'Vai al programma fedeltà'],
   [['G', 'C'], 'Vai ai numeri'],
   [['?'], 'Mostra queste scorciatoie'],
+  [['Ctrl B', 'Ctrl I'], 'In un testo: grassetto, corsivo'],
+  [['Alt 2', 'Alt 3', 'Alt 0'], 'In un testo: titolo, sottotitolo, paragrafo'],
+  [['Ctrl Z', 'Ctrl Maiusc Z'], 'In un testo: annulla, ripeti'],
+  [['/ a inizio riga'], 'In un testo: che cosa aggiungere'],
 ]
 
 const EDITABLE = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])'

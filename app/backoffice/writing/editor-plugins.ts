@@ -27,7 +27,7 @@ export const hints = new Plugin({
       })
       const [only] = doc.childCount === 1 ? doc.children : []
       if (only?.type.name === 'p' && only.content.size === 0)
-        drawn.push(Decoration.node(0, only.nodeSize, { 'data-hint': 'Scrivi qui' }))
+        drawn.push(Decoration.node(0, only.nodeSize, { 'data-hint': 'Scrivi qui, o premi / per aggiungere' }))
       return DecorationSet.create(doc, drawn)
     },
   },

@@ -23,6 +23,8 @@ export type EditorAsk = {
   /** The hand moved, or the words changed under it. */
   onMove: () => void
   onLink: () => void
+  /** A key before it is of the surface; true where it was for something else. */
+  onKey: (key: string) => boolean
   /** Pictures pasted or dropped; false where the text may hold none. */
   onFiles: (files: FileList) => boolean
   /** What of a paste was left out, in words. */
@@ -30,7 +32,17 @@ export type EditorAsk = {
 }
 
 /** STU-002. The surface of a text, on ProseMirror through Tiptap: the grammar decides what it may hold. */
-export function makeEditor({ place, kind, html, onChange, onMove, onFiles, onLeftOut, ...ask }: EditorAsk): Editor {
+export function makeEditor({
+  place,
+  kind,
+  html,
+  onChange,
+  onMove,
+  onFiles,
+  onLeftOut,
+  onKey,
+  ...ask
+}: EditorAsk): Editor {
   return new Editor({
     element: place,
     injectCSS: false,
@@ -65,6 +77,8 @@ export function makeEditor({ place, kind, html, onChange, onMove, onFiles, onLef
         onLeftOut(leftOutWords(left))
         return normalText(nodes, kind)
       },
+      handleKeyDown: (_view, event) =>
+        !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey && !event.isComposing && onKey(event.key),
       handlePaste: (_view, event) => takesFiles(event.clipboardData, onFiles),
       handleDrop: (_view, event) => takesFiles(event.dataTransfer, onFiles),
     },

@@ -6,6 +6,7 @@ import { controlClass } from '#design/field/field.tsx'
 import type { FieldWiring } from '#design/field/use-field.ts'
 import { sendPhoto } from '../shape-form/send-file.ts'
 import { useSending } from '../shape-form/use-sending.ts'
+import { type Addition, add } from './additions.ts'
 import {
   figureAt,
   goBelowFigure,
@@ -21,6 +22,7 @@ import { LinkPanel } from './link-panel.tsx'
 import { htmlOf, makeEditor } from './make-editor.ts'
 import type { Figure } from './picture-panel.tsx'
 import { PicturePanel } from './picture-panel.tsx'
+import { AddPanel, SlashMenu, useSlashMenu } from './slash-menu.tsx'
 import { captionAt, changeTable, newTable, putBlock, setCaption, tableChangesAt } from './table-changes.ts'
 import { CaptionPanel, TablePanel } from './table-panel.tsx'
 import { toolsOn } from './words-tools.ts'
@@ -42,7 +44,7 @@ export type WritingEditorProps = {
 }
 
 type Seen = { on: string[]; table: { possible: string[] } | null; figure: Figure | null }
-type Open = { kind: 'link'; address: string; isWordless: boolean } | { kind: 'picture' | 'table' | 'caption' }
+type Open = { kind: 'link'; address: string; isWordless: boolean } | { kind: 'picture' | 'table' | 'caption' | 'add' }
 
 /** Up to so many letters the HTML is written at each of them; of a longer text when the hand rests. */
 const LONG_TEXT = 20_000
@@ -61,7 +63,11 @@ export function WritingEditor({ name, label, kind, isShort, wiring, html, onEdit
     wiring,
     takeFiles: (_files: FileList) => false as boolean,
     askLink: () => {},
+    add: (_addition: Addition) => {},
+    activeId: undefined as string | undefined,
   })
+
+  const menu = useSlashMenu(isShort, (addition) => latest.current.add(addition))
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one surface from its first words to the last; what changes is read from `latest`.
   useEffect(() => {
@@ -76,6 +82,7 @@ export function WritingEditor({ name, label, kind, isShort, wiring, html, onEdit
     }
     const look = () => {
       looking = 0
+      menu.look(made)
       const table = tableChangesAt(made)
       const now = {
         on: [...toolsOn(made), ...(table?.on ?? [])],
@@ -96,6 +103,7 @@ export function WritingEditor({ name, label, kind, isShort, wiring, html, onEdit
           role: 'textbox',
           'aria-multiline': 'true',
           'aria-label': label,
+          ...(latest.current.activeId && { 'aria-activedescendant': latest.current.activeId }),
           ...(control['aria-invalid'] && { 'aria-invalid': 'true' }),
           ...(described && { 'aria-describedby': described }),
           class: cx(
@@ -115,6 +123,7 @@ export function WritingEditor({ name, label, kind, isShort, wiring, html, onEdit
         if (looking === 0) looking = requestAnimationFrame(look)
       },
       onLink: () => latest.current.askLink(),
+      onKey: (key) => menu.press(made, key),
       onFiles: (files) => latest.current.takeFiles(files),
       onLeftOut: setLeftOut,
     })
@@ -161,11 +170,20 @@ export function WritingEditor({ name, label, kind, isShort, wiring, html, onEdit
     return true
   }
   useEffect(() => {
-    latest.current = { onEdit, onWrite, wiring, takeFiles, askLink }
+    latest.current = { onEdit, onWrite, wiring, takeFiles, askLink, add: addIn, activeId: menu.activeId }
   })
+  const asking = {
+    Link: askLink,
+    Immagine: () => setOpen({ kind: 'picture' }),
+    Tabella: () => setOpen({ kind: 'table' }),
+  }
+  const addIn = (addition: Addition) => {
+    setOpen(null)
+    if (editor) add(editor, addition, asking)
+  }
   const isFaulty = wiring.control['aria-invalid']
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is said of the field is an attribute of the surface.
-  useEffect(() => editor?.view.setProps({}), [editor, isFaulty, wiring.control['aria-describedby']])
+  useEffect(() => editor?.view.setProps({}), [editor, isFaulty, wiring.control['aria-describedby'], menu.activeId])
 
   return (
     <>
@@ -180,11 +198,8 @@ export function WritingEditor({ name, label, kind, isShort, wiring, html, onEdit
             editor={editor}
             on={new Set(seen.on)}
             isShort={isShort}
-            onAsk={{
-              Link: askLink,
-              Immagine: () => setOpen({ kind: 'picture' }),
-              Tabella: () => setOpen({ kind: 'table' }),
-            }}
+            onAsk={asking}
+            onAdd={() => setOpen({ kind: 'add' })}
           />
         )}
         {editor && seen.table && (
@@ -198,6 +213,7 @@ export function WritingEditor({ name, label, kind, isShort, wiring, html, onEdit
             onCaption={() => setOpen({ kind: 'caption' })}
           />
         )}
+        {editor && open?.kind === 'add' && <AddPanel isShort={isShort} onAdd={addIn} onCancel={close} />}
         {editor && open?.kind === 'link' && (
           <LinkPanel
             name={name}
@@ -252,13 +268,15 @@ export function WritingEditor({ name, label, kind, isShort, wiring, html, onEdit
       <p role="status" className="text-ink-soft text-sm empty:hidden">
         {leftOut}
       </p>
-      <div
-        ref={place}
-        className="writing"
-        onClickCapture={(event) => {
-          if (event.target instanceof HTMLImageElement) setOpen({ kind: 'picture' })
-        }}
-      />
+      <div className="writing">
+        <div
+          ref={place}
+          onClickCapture={(event) => {
+            if (event.target instanceof HTMLImageElement) setOpen({ kind: 'picture' })
+          }}
+        />
+        {editor && <SlashMenu editor={editor} menu={menu} onAdd={addIn} />}
+      </div>
     </>
   )
 }

@@ -9,6 +9,7 @@ import List from 'lucide-react/icons/list'
 import ListOrdered from 'lucide-react/icons/list-ordered'
 import Minus from 'lucide-react/icons/minus'
 import Pilcrow from 'lucide-react/icons/pilcrow'
+import Plus from 'lucide-react/icons/plus'
 import Redo from 'lucide-react/icons/redo-2'
 import RemoveFormatting from 'lucide-react/icons/remove-formatting'
 import Subscript from 'lucide-react/icons/subscript'
@@ -62,9 +63,11 @@ type Props = {
   isShort: boolean
   /** The panels of a link, a picture, a table. */
   onAsk: Readonly<Record<'Link' | 'Immagine' | 'Tabella', () => void>>
+  /** The list of all that can be put in. */
+  onAdd: () => void
 }
 
-export function Tools({ editor, on, isShort, onAsk }: Props) {
+export function Tools({ editor, on, isShort, onAsk, onAdd }: Props) {
   const toolOf = (label: WordsTool) => {
     const Icon = ICONS[label]
     const { title, run, isOn } = WORDS_TOOLS[label]
@@ -81,7 +84,13 @@ export function Tools({ editor, on, isShort, onAsk }: Props) {
     }
   }
   const groups = (isShort ? SHORT_GROUPS : GROUPS).map((labels) => labels.map(toolOf))
-  return <ToolBar label="Formato del testo" groups={groups} />
+  const more = {
+    label: 'Aggiungi',
+    title: 'Aggiungi: lo stesso di / a inizio riga',
+    icon: <Plus size={18} />,
+    press: onAdd,
+  }
+  return <ToolBar label="Formato del testo" groups={isShort ? groups : [...groups, [more]]} />
 }
 
 type TableToolsProps = {
