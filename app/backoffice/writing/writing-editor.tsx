@@ -1,14 +1,11 @@
-import type { Editor } from '@tiptap/core'
 import { useEffect, useRef, useState } from 'react'
 import type { TextKind } from '#areas/content/body-grammar-rules.ts'
 import { cx } from '#design/cx.ts'
-import { controlClass } from '#design/field/field.tsx'
 import type { FieldWiring } from '#design/field/use-field.ts'
 import { sendPhoto } from '../shape-form/send-file.ts'
 import { useSending } from '../shape-form/use-sending.ts'
 import { type Addition, add } from './additions.ts'
 import {
-  figureAt,
   goBelowFigure,
   linkAt,
   putFigure,
@@ -19,13 +16,11 @@ import {
   setFigureCaption,
 } from './editor-acts.ts'
 import { LinkPanel } from './link-panel.tsx'
-import { htmlOf, makeEditor } from './make-editor.ts'
-import type { Figure } from './picture-panel.tsx'
 import { PicturePanel } from './picture-panel.tsx'
 import { AddPanel, SlashMenu, useSlashMenu } from './slash-menu.tsx'
-import { captionAt, changeTable, newTable, putBlock, setCaption, tableChangesAt } from './table-changes.ts'
+import { captionAt, changeTable, newTable, putBlock, setCaption } from './table-changes.ts'
 import { CaptionPanel, TablePanel } from './table-panel.tsx'
-import { toolsOn } from './words-tools.ts'
+import { type Latest, useEditor } from './use-editor.ts'
 import { TableTools, Tools } from './writing-tools.tsx'
 import './writing.css'
 
@@ -43,108 +38,16 @@ export type WritingEditorProps = {
   onWrite: (html: string) => void
 }
 
-type Seen = { on: string[]; table: { possible: string[] } | null; figure: Figure | null }
 type Open = { kind: 'link'; address: string; isWordless: boolean } | { kind: 'picture' | 'table' | 'caption' | 'add' }
-
-/** Up to so many letters the HTML is written at each of them; of a longer text when the hand rests. */
-const LONG_TEXT = 20_000
-const REST_MS = 250
 
 /** STU-002. The surface with its tools: fetched only by who writes. */
 export function WritingEditor({ name, label, kind, isShort, wiring, html, onEdit, onWrite }: WritingEditorProps) {
   const place = useRef<HTMLDivElement>(null)
-  const [editor, setEditor] = useState<Editor | null>(null)
-  const [seen, setSeen] = useState<Seen>({ on: [], table: null, figure: null })
   const [open, setOpen] = useState<Open | null>(null)
-  const [leftOut, setLeftOut] = useState<string | null>(null)
-  const latest = useRef({
-    onEdit,
-    onWrite,
-    wiring,
-    takeFiles: (_files: FileList) => false as boolean,
-    askLink: () => {},
-    add: (_addition: Addition) => {},
-    activeId: undefined as string | undefined,
-  })
-
+  const latest = useRef<Latest>({ onEdit, onWrite, wiring, takeFiles: () => false, askLink: () => {}, add: () => {} })
   const menu = useSlashMenu(isShort, (addition) => latest.current.add(addition))
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one surface from its first words to the last; what changes is read from `latest`.
-  useEffect(() => {
-    if (!place.current) return
-    let resting: ReturnType<typeof setTimeout> | undefined
-    let looking = 0
-    const write = () => {
-      if (resting === undefined) return
-      clearTimeout(resting)
-      resting = undefined
-      latest.current.onWrite(htmlOf(made, kind))
-    }
-    const look = () => {
-      looking = 0
-      menu.look(made)
-      const table = tableChangesAt(made)
-      const now = {
-        on: [...toolsOn(made), ...(table?.on ?? [])],
-        table: table && { possible: [...table.possible] },
-        figure: figureAt(made),
-      }
-      setSeen((before) => (JSON.stringify(before) === JSON.stringify(now) ? before : now))
-    }
-    const made: Editor = makeEditor({
-      place: place.current,
-      kind,
-      html,
-      attributes: () => {
-        const { id, control } = latest.current.wiring
-        const described = control['aria-describedby']
-        return {
-          id,
-          role: 'textbox',
-          'aria-multiline': 'true',
-          'aria-label': label,
-          ...(latest.current.activeId && { 'aria-activedescendant': latest.current.activeId }),
-          ...(control['aria-invalid'] && { 'aria-invalid': 'true' }),
-          ...(described && { 'aria-describedby': described }),
-          class: cx(
-            controlClass,
-            'prose max-w-none leading-normal',
-            isShort ? 'min-h-28 px-3.5 py-3' : 'min-h-96 px-5 py-4 text-lg',
-          ),
-        }
-      },
-      onChange: () => {
-        latest.current.onEdit()
-        clearTimeout(resting)
-        resting = setTimeout(write, REST_MS)
-        if (made.state.doc.content.size < LONG_TEXT) write()
-      },
-      onMove: () => {
-        if (looking === 0) looking = requestAnimationFrame(look)
-      },
-      onLink: () => latest.current.askLink(),
-      onKey: (key) => menu.press(made, key),
-      onFiles: (files) => latest.current.takeFiles(files),
-      onLeftOut: setLeftOut,
-    })
-    const form = place.current.closest('form')
-    // Whoever saves while the hand has not rested yet saves what is there.
-    const send = (event: FormDataEvent) => {
-      if (resting === undefined) return
-      write()
-      event.formData.set(name, htmlOf(made, kind))
-    }
-    form?.addEventListener('formdata', send)
-    made.view.dom.addEventListener('blur', write)
-    setEditor(made)
-    look()
-    return () => {
-      write()
-      cancelAnimationFrame(looking)
-      form?.removeEventListener('formdata', send)
-      made.destroy()
-    }
-  }, [])
+  const { editor, seen, words, leftOut } = useEditor({ place, name, label, kind, isShort, html, latest, menu })
 
   const sending = useSending('image', sendPhoto, (photo) => {
     if (!editor) return
@@ -277,6 +180,23 @@ export function WritingEditor({ name, label, kind, isShort, wiring, html, onEdit
         />
         {editor && <SlashMenu editor={editor} menu={menu} onAdd={addIn} />}
       </div>
+      {!isShort && (
+        <p className="writing-foot">
+          <span>{words === 1 ? '1 parola' : `${words.toLocaleString('it-IT')} parole`}</span>
+          <span>{readingTime(words)}</span>
+          <span>
+            <kbd>/</kbd> inserisci
+          </span>
+        </p>
+      )}
     </>
   )
+}
+
+/** How many words people read in a minute. */
+const READ_A_MINUTE = 200
+
+function readingTime(words: number): string {
+  const minutes = Math.max(1, Math.round(words / READ_A_MINUTE))
+  return minutes === 1 ? '1 minuto' : `${minutes} minuti`
 }
