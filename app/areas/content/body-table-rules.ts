@@ -44,10 +44,10 @@ function emptyCells(count: number): Cell[] {
 /** A head without words heads nothing: it stays an empty cell among headings. */
 const heading = (cell: Cell): Cell => (cell.blocks.length > 0 ? { ...cell, name: 'th' } : cell)
 
+/** A heading that says it is of its row makes no row of headings, even while the other cells are still empty. */
 function isHeadRow(cells: readonly Cell[]): boolean {
-  return (
-    cells.some(({ name }) => name === 'th') && cells.every(({ name, blocks }) => name === 'th' || blocks.length === 0)
-  )
+  const isHead = ({ name, scope }: Cell) => name === 'th' && scope !== 'row'
+  return cells.some(isHead) && cells.every((cell) => isHead(cell) || (cell.name === 'td' && cell.blocks.length === 0))
 }
 
 function readRows(table: HtmlElement, { words, cell }: Readers): { rows: Loose[]; caption: Run[] } {

@@ -63,11 +63,21 @@ function htmlOf(node: EditorNode): HtmlNode {
     const image = { name: 'img', attributes: attributesOf(node), children: [] }
     return { name, attributes: {}, children: [image, { name: 'figcaption', attributes: {}, children }] }
   }
+  if (name === 'tr') return { name, attributes: {}, children: children.map(node.children.some(isPlainCell) ? ofItsRow : same) }
   if (name !== 'table') return { name, attributes: attributesOf(node), children }
   const caption = (node.attrs.caption as readonly Run[]).map(({ text, marks }) =>
     within(marks, text === LINE_BREAK ? { name: 'br', attributes: {}, children: [] } : text),
   )
   return { name, attributes: {}, children: [{ name: 'caption', attributes: {}, children: caption }, ...children] }
+}
+
+const isPlainCell = ({ type }: EditorNode) => type.name === 'td'
+const same = (cell: HtmlNode) => cell
+
+/** A heading beside cells that are none is of its row, though nothing may be written in them yet. */
+function ofItsRow(cell: HtmlNode): HtmlNode {
+  if (typeof cell === 'string' || cell.name !== 'th' || cell.attributes.scope) return cell
+  return { ...cell, attributes: { scope: 'row', ...cell.attributes } }
 }
 
 function within(marks: readonly (EditorMark | Mark)[], inside: HtmlNode): HtmlNode {

@@ -8,23 +8,24 @@ type Keys = Record<string, () => boolean>
 
 /** STU-014, STU-004. The keys of the surface, beside those that every surface has. */
 export function keysOf(editor: Editor, { onLink }: { onLink: () => void }): Keys {
-  const run = editor.commands
+  // Asked anew at each key: they hold the state they were asked in.
+  const run = () => editor.commands
   return {
-    'Mod-b': () => run.toggleMark('strong'),
-    'Mod-i': () => run.toggleMark('em'),
+    'Mod-b': () => run().toggleMark('strong'),
+    'Mod-i': () => run().toggleMark('em'),
     'Mod-k': () => {
       onLink()
       return true
     },
-    'Alt-0': () => run.setNode('p'),
-    'Alt-2': () => run.toggleNode('h2', 'p'),
-    'Alt-3': () => run.toggleNode('h3', 'p'),
+    'Alt-0': () => run().setNode('p'),
+    'Alt-2': () => run().toggleNode('h2', 'p'),
+    'Alt-3': () => run().toggleNode('h3', 'p'),
     'Mod-z': () => undo(editor.state, editor.view.dispatch),
     'Mod-Shift-z': () => redo(editor.state, editor.view.dispatch),
     'Mod-y': () => redo(editor.state, editor.view.dispatch),
     'Shift-Enter': () => breakLine(editor),
     'Mod-Enter': () => breakLine(editor),
-    Enter: () => afterFigure(editor) || run.splitListItem('li'),
+    Enter: () => afterFigure(editor) || run().splitListItem('li'),
     Tab: () => tab(editor, 1),
     'Shift-Tab': () => tab(editor, -1),
     Escape: () => leaveTable(editor),
