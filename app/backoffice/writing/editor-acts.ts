@@ -71,7 +71,12 @@ export function putLink(editor: Editor, { address, words }: { address: string; w
   editor.view.focus()
   if (state.selection.empty && linkAt(editor) === '') {
     const mark = schema.marks.a?.create({ href: address })
-    if (mark) view.dispatch(state.tr.replaceSelectionWith(schema.text(words, [...state.selection.$from.marks(), mark]), false).removeStoredMark(mark))
+    if (mark)
+      view.dispatch(
+        state.tr
+          .replaceSelectionWith(schema.text(words, [...state.selection.$from.marks(), mark]), false)
+          .removeStoredMark(mark),
+      )
   } else editor.chain().extendMarkRange('a').setMark('a', { href: address }).run()
   const { tr } = editor.state
   view.dispatch(tr.setSelection(Selection.near(tr.selection.$to, -1)).scrollIntoView())

@@ -63,7 +63,8 @@ function htmlOf(node: EditorNode): HtmlNode {
     const image = { name: 'img', attributes: attributesOf(node), children: [] }
     return { name, attributes: {}, children: [image, { name: 'figcaption', attributes: {}, children }] }
   }
-  if (name === 'tr') return { name, attributes: {}, children: children.map(node.children.some(isPlainCell) ? ofItsRow : same) }
+  if (name === 'tr')
+    return { name, attributes: {}, children: children.map(node.children.some(isPlainCell) ? ofItsRow : same) }
   if (name !== 'table') return { name, attributes: attributesOf(node), children }
   const caption = (node.attrs.caption as readonly Run[]).map(({ text, marks }) =>
     within(marks, text === LINE_BREAK ? { name: 'br', attributes: {}, children: [] } : text),

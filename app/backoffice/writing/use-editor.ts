@@ -79,7 +79,7 @@ export function useEditor({ place, name, label, kind, isShort, html, latest, men
           class: cx(
             controlClass,
             'prose max-w-none leading-normal',
-            isShort ? 'min-h-28 px-3.5 py-3' : 'min-h-96 px-5 py-4 text-lg',
+            isShort ? 'min-h-28 px-3.5 py-3' : 'writing-sheet min-h-96',
           ),
         }
       },
