@@ -26,7 +26,7 @@ export function TablePanel({ name, onDone, onCancel }: Props) {
   const field = { form: '', inputMode: 'numeric', autoComplete: 'off' } as const
   return (
     <Panel legend="Tabella nuova" onEnter={done} onEscape={onCancel}>
-      <div className="grid grid-cols-2 gap-3 sm:max-w-sm">
+      <div className="grid grid-cols-2 gap-3 max-w-sm">
         <TextField
           {...field}
           name={`${name}-table-columns`}

@@ -168,7 +168,7 @@ export function WritingEditor({ name, label, kind, isShort, wiring, html, onEdit
           />
         )}
       </div>
-      <p role="status" className="text-ink-soft text-sm empty:hidden">
+      <p role="status" className="writing-said">
         {leftOut}
       </p>
       <div className="writing">
