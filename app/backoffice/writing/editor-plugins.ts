@@ -22,7 +22,9 @@ export const hints = new Plugin({
         const isEmpty =
           name === 'th' ? node.childCount === 1 && node.child(0).content.size === 0 : node.content.size === 0
         const hint = isEmpty ? HINTS[name] : undefined
-        if (hint) drawn.push(Decoration.node(at, at + node.nodeSize, { 'data-hint': hint }))
+        // A title without words heads nothing yet: to who listens it is a cell.
+        const role = name === 'th' ? { role: 'cell' } : {}
+        if (hint) drawn.push(Decoration.node(at, at + node.nodeSize, { 'data-hint': hint, ...role }))
         return !node.isTextblock
       })
       const [only] = doc.childCount === 1 ? doc.children : []
