@@ -78,7 +78,9 @@ test('[STU-014] signs become what people expect, and undoing once brings them ba
   await page.keyboard.press('Alt+2')
   await page.keyboard.press('Shift+Home')
   await page.keyboard.press('Control+i')
-  expect(await kept(page)).toBe('<p>&gt; detto</p>\n<hr />\n<h2><em>un </em><strong><em>forte</em></strong><em> e</em></h2>')
+  expect(await kept(page)).toBe(
+    '<p>&gt; detto</p>\n<hr />\n<h2><em>un </em><strong><em>forte</em></strong><em> e</em></h2>',
+  )
   await page.context().close()
 })
 
