@@ -23,10 +23,11 @@ const postTransfer = defineCall({
   ...writtenInvoice,
   method: 'POST',
   path: '/invoice/{memberId}/{invoiceId}/bonifico',
-  summary: 'Un operatore conferma che il bonifico è arrivato.',
+  summary: 'Un operatore conferma che il bonifico è arrivato, e in che giorno: oggi, se non lo dice.',
+  body: z.object({ giorno: z.string().max(40).optional() }).nullish(),
   answer: z.object({ stato: z.number().int() }),
-  async handle({ db, now, viewer, request }, { params: { memberId, invoiceId } }) {
-    await confirmTransfer(db, memberId, invoiceId, staffDesk(viewer, memberId, { request, now }))
+  async handle({ db, now, viewer, request }, { params: { memberId, invoiceId }, body }) {
+    await confirmTransfer(db, memberId, invoiceId, staffDesk(viewer, memberId, { request, now }), body?.giorno)
     return { stato: (await getInvoice(db, memberId, invoiceId)).state }
   },
 })

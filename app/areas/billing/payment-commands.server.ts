@@ -5,7 +5,8 @@ import type { Db } from '#platform/db/database.server.ts'
 import type { Club } from '#platform/env.server.ts'
 import { Conflict, NotFound } from '#platform/errors.ts'
 import type { KnownPayment, PaymentPort, PaymentState, ToldPayment } from '#platform/outside/payments/port.ts'
-import { romeDayOf } from '#platform/pure/dates.ts'
+import { formatDateIt, romeDayOf, startOfRomeDay } from '#platform/pure/dates.ts'
+import type { TrailChange } from '#platform/trail/model.ts'
 import { recordTrail } from '#platform/trail/store.server.ts'
 import type { ActOf } from '#platform/trail/things.ts'
 import { bearsStampDuty, documentLines } from './document-rules.ts'
@@ -24,6 +25,7 @@ import {
 } from './payment-store.server.ts'
 import { describeInvoice, invoiceStateFor, isOpen, nextPaymentState, orderName, sellerOf } from './rules.ts'
 import { pastSuspension, resumeIfPaid } from './suspension-commands.server.ts'
+import { valueDayOf } from './value-day-rules.ts'
 
 /** When it happens, who writes to the member about it, and whom to tell that what the member has is changed. */
 export type Desk = { now: Date; club: Club; origin: string; forgetMember(memberId: string): void }
@@ -37,7 +39,7 @@ export async function recordMoneyAct(
   what: ActOf<'invoice'>,
   { id, orderId, memberId, number, year, amountCents }: Invoice,
   { now, actorId }: Pick<StaffDesk, 'now' | 'actorId'>,
-  reason = '',
+  { reason = '', changes }: { reason?: string; changes?: readonly TrailChange[] } = {},
 ): Promise<void> {
   await recordTrail(db, {
     at: now,
@@ -49,6 +51,7 @@ export async function recordMoneyAct(
     cents: amountCents,
     of: `ordine ${orderName(await getOrder(db, orderId))}`,
     ...(reason && { reason }),
+    ...(changes && { changes }),
   })
 }
 
@@ -175,23 +178,37 @@ export async function reconcilePayment(db: Db, port: PaymentPort, payment: Payme
   return recordPayment(db, payment.id, told, desk)
 }
 
-/** An operator has seen the money at the bank. Once, however often it is confirmed. */
-export async function confirmTransfer(db: Db, memberId: string, invoiceId: string, desk: StaffDesk): Promise<void> {
+/**
+ * An operator has seen the money at the bank, on the day that the bank says: that of today where none is written (FIG-007). Once, however
+ * often it is confirmed.
+ */
+export async function confirmTransfer(
+  db: Db,
+  memberId: string,
+  invoiceId: string,
+  desk: StaffDesk,
+  written = '',
+): Promise<void> {
   await db.transaction(async (tx) => {
     await lockMember(tx, memberId)
     const invoice = await getInvoice(tx, memberId, invoiceId)
     if (invoice.state === INVOICE_STATES.paid) return
-    if ((await getOrder(tx, invoice.orderId)).state === 'cancelled')
-      throw new Conflict('Questo ordine è annullato: il bonifico va restituito.')
+    const order = await getOrder(tx, invoice.orderId)
+    if (order.state === 'cancelled') throw new Conflict('Questo ordine è annullato: il bonifico va restituito.')
+    const [valueDay, today] = [valueDayOf(written, order, desk.now), romeDayOf(desk.now)]
+    const isEarlier = valueDay < today
     if (await findOpenPayment(tx, memberId)) throw new Conflict(BUSY)
     const { id } = await insertPayment(tx, invoice, {
       id: crypto.randomUUID(),
       provider: TRANSFER,
       returnPath: '',
       now: desk.now,
+      ...(isEarlier && { receivedAt: startOfRomeDay(valueDay) }),
     })
     await recordPayment(tx, id, { state: 'succeeded', amountCents: invoice.amountCents }, desk)
-    await recordMoneyAct(tx, 'transfer-confirmed', await getInvoice(tx, memberId, invoiceId), desk)
+    const moved = { field: 'Giorno dell’accredito', from: formatDateIt(today), to: formatDateIt(valueDay) }
+    const paid = await getInvoice(tx, memberId, invoiceId)
+    await recordMoneyAct(tx, 'transfer-confirmed', paid, desk, isEarlier ? { changes: [moved] } : {})
   })
   desk.forgetMember(memberId)
 }

@@ -59,7 +59,13 @@ export async function listOwedPayments(db: Db, provider: string): Promise<Paymen
   return rows.map(toPayment)
 }
 
-type Opening = { id: string; provider: string; returnPath: string; now: Date }
+type Opening = {
+  id: string
+  provider: string
+  returnPath: string
+  now: Date /** When money came that is written down later. */
+  receivedAt?: Date
+}
 
 export async function insertPayment(
   db: Db,

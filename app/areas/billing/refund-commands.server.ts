@@ -44,7 +44,7 @@ export async function creditInvoice(
     const isWhole = leavesNothingPaid(await listOrderInvoices(tx, invoice.orderId), invoiceId)
     if (isWhole) await takeBackOrder(tx, invoice, desk)
     await writeCreditLetter(tx, invoice, isWhole, desk)
-    await recordMoneyAct(tx, 'invoice-credited', invoice, desk, reason.trim())
+    await recordMoneyAct(tx, 'invoice-credited', invoice, desk, { reason: reason.trim() })
     const { now, club } = desk
     // Taxed as the invoice was, whatever the club has become since.
     const { fiscal } = issuerOf(club, invoice)

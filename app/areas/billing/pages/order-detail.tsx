@@ -110,7 +110,7 @@ export async function action(args: Route.ActionArgs) {
   const id = String(form.get('id') ?? '')
   if (!ID.test(id)) throw new NotFound()
   try {
-    if (act === 'transfer') await confirmTransfer(db, memberId, id, desk)
+    if (act === 'transfer') await confirmTransfer(db, memberId, id, desk, String(form.get('giorno') ?? '').slice(0, 40))
     else if (act === 'refunded') await confirmRefund(db, memberId, id, desk)
     else if (act === 'credit') {
       await creditInvoice(db, memberId, id, { ...desk, reason: String(form.get('reason') ?? '').slice(0, 1_000) })
@@ -118,7 +118,8 @@ export async function action(args: Route.ActionArgs) {
     } else throw new NotFound()
   } catch (error) {
     if (error instanceof Conflict) return data({ problem: error.message, done: null }, 409)
-    if (error instanceof InvalidInput) return data({ problem: error.fields.reason ?? error.message, done: null }, 400)
+    if (error instanceof InvalidInput)
+      return data({ problem: error.fields.reason ?? error.fields.giorno ?? error.message, done: null }, 400)
     throw error
   }
   return { problem: null, done: act }

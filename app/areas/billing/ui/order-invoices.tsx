@@ -41,14 +41,20 @@ export function OrderInvoices({ memberId, orderState, invoices, owed }: Props) {
   const fetcher = useFetcher<{ problem: string | null; done: Act | null }>()
   const [question, setQuestion] = useState<Question | null>(null)
   const [reason, setReason] = useState('')
+  const [day, setDay] = useState('')
   const [lacksReason, setLacksReason] = useState(false)
   const confirm = () => {
     const { act = '', id = '' } = question ?? {}
     const isUnexplained = act === 'credit' && reason.trim() === ''
     setLacksReason(isUnexplained)
     if (isUnexplained) return
-    if (question) fetcher.submit({ act, id, ...(act === 'credit' && { reason }) }, { method: 'post' })
+    if (question)
+      fetcher.submit(
+        { act, id, ...(act === 'credit' && { reason }), ...(act === 'transfer' && { giorno: day }) },
+        { method: 'post' },
+      )
     setReason('')
+    setDay('')
     setQuestion(null)
   }
   const busyId = fetcher.formData?.get('id')
@@ -170,6 +176,17 @@ export function OrderInvoices({ memberId, orderState, invoices, owed }: Props) {
         onCancel={() => setQuestion(null)}
       >
         <p>{question?.text}</p>
+        {question?.act === 'transfer' && (
+          <TextField
+            name="giorno"
+            type="date"
+            label="Giorno dell’accredito"
+            description="Quello che dice la banca: gli incassi contano in quel giorno. Se non lo scrivi è oggi."
+            className="mt-4"
+            value={day}
+            onChange={(event) => setDay(event.currentTarget.value)}
+          />
+        )}
         {question?.act === 'credit' && (
           <TextField
             name="reason"
