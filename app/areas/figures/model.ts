@@ -61,6 +61,8 @@ export type Figure = {
   readonly good: 'up' | 'down' | 'neither'
   readonly page: PageCode
   readonly version: number
+  /** FIG-032. A mean is not kept: it is one figure divided by another wherever it is shown, and rounded once. */
+  readonly mean?: { readonly of: string; readonly over: string }
   /** FIG-003. How it was counted before, and until which day. */
   readonly before?: readonly { readonly until: RomeDay; readonly sentence: string }[]
 }

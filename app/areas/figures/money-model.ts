@@ -109,6 +109,16 @@ const RECURRING: readonly Figure[] = [
     splits: ['plan'],
     good: 'up',
   }),
+  figure({
+    code: 'money.mrr-mean',
+    name: 'Valore medio',
+    sentence: 'Quanto vale in media in un mese, senza IVA, il piano di un Premium che paga.',
+    formula: 'Il valore mensile ricorrente diviso per i Premium che pagano, arrotondato una volta sola al centesimo.',
+    kind: 'level',
+    source: PLANS,
+    good: 'up',
+    mean: { of: 'money.mrr', over: 'money.mrr-people' },
+  }),
   ...MOVES.flatMap(({ code, name, sentence, good }) => [
     figure({
       code: `money.mrr-${code}`,

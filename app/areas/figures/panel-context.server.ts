@@ -93,8 +93,13 @@ function legendOf({ series, figure }: ShownFigure): { name: string; number: stri
   }))
 }
 
-const numberOf = ({ whole, figure }: ShownFigure, isBehind: boolean) =>
-  whole === null ? (isBehind ? 'Si sta contando' : 'Nessun dato') : formatFigure(whole, figure.unit)
+/** A number, or why there is none. */
+function numberOf({ whole, figure, points }: ShownFigure, isBehind: boolean): string {
+  if (whole !== null) return formatFigure(whole, figure.unit)
+  if (isBehind) return 'Si sta contando'
+  if (points.length === 0) return 'Nessun dato'
+  return figure.mean ? 'Nessuno ancora' : 'Non si contava ancora'
+}
 
 /** A gap where nothing was counted, and where it is not said. */
 const heightOf = (amount: Said) => (typeof amount === 'bigint' ? Number(amount) : null)

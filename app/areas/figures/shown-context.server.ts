@@ -5,6 +5,7 @@ import { pointsBefore } from './comparison-rules.ts'
 import { FIGURES } from './definitions-model.ts'
 import { regionOf } from './family-rules.ts'
 import { followed, NOTHING_UNSAID, type PointAmount, unsayingOf } from './hiding-rules.ts'
+import { amountsOf, keptFor } from './mean-rules.ts'
 import type { DayRow, Figure, SplitCode } from './model.ts'
 import type { ClubDays } from './period-rules.ts'
 import { type Point, pointsOf, type StepCode, stepOf } from './points-rules.ts'
@@ -54,12 +55,13 @@ async function readAlike(db: Db, figures: readonly Figure[], question: Question,
   const { period, split, comparison } = question
   const { points, step, groups, unsaying } = await pointsFor(db, figures, question, at)
   const earlier = pointsBefore(period, comparison, points)
+  const kept = keptFor(figures)
   const [own, before] = await Promise.all([
-    readOwn(db, figures, points, { ...at, split: null }),
-    comparison === 'nessuno' ? null : readPoints(db, { figures, points: earlier, split: '', until: at.until }),
+    readOwn(db, kept, points, { ...at, split: null }),
+    comparison === 'nessuno' ? null : readPoints(db, { figures: kept, points: earlier, split: '', until: at.until }),
   ])
   return figures.map((figure) => {
-    const of = (amounts: readonly PointAmount[]) => amounts.filter(({ code }) => code === figure.code)
+    const of = (amounts: readonly PointAmount[]) => amountsOf(figure, amounts)
     return shownFigure(figure, question, {
       points,
       step,

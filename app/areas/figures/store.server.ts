@@ -43,7 +43,9 @@ export const PERSONAL = Object.values(COUNTS).flatMap(({ personal }) => personal
 const QUERIES = [...Object.values(COUNTS).flatMap(({ lasting }) => lasting), ...PERSONAL]
 type CountedFigure = Pick<Figure, 'code' | 'page' | 'since' | 'version' | 'before'>
 /** The figures that the count keeps. */
-export const COUNTED: readonly CountedFigure[] = [...FIGURES, ...PART_FIGURES].filter(({ page }) => page in COUNTS)
+export const COUNTED: readonly CountedFigure[] = [...FIGURES.filter(({ mean }) => !mean), ...PART_FIGURES].filter(
+  ({ page }) => page in COUNTS,
+)
 
 /** The totals of a figure, day by day; of the whole, or of the groups of a split. */
 export async function readSeries(

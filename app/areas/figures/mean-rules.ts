@@ -1,0 +1,27 @@
+import { findFigure } from './definitions-model.ts'
+import type { PointAmount } from './hiding-rules.ts'
+import type { Figure } from './model.ts'
+
+/** FIG-036. Divided exactly and rounded once, half away from zero; nothing where there is nothing to divide by. */
+export function meanOf(amount: bigint, over: bigint): bigint | null {
+  if (over === 0n) return null
+  const size = (value: bigint) => (value < 0n ? -value : value)
+  const rounded = (2n * size(amount) + size(over)) / (2n * size(over))
+  return amount < 0n === over < 0n ? rounded : -rounded
+}
+
+/** The figures to be read where these are shown: in the place of a mean the two that it is made of. */
+export function keptFor(figures: readonly Figure[]): Figure[] {
+  const codes = new Set(figures.flatMap(({ code, mean }) => (mean ? [mean.of, mean.over] : [code])))
+  return [...codes].flatMap((code) => findFigure(code) ?? [])
+}
+
+/** What a figure has at each point, of all that was read. */
+export function amountsOf({ code, mean }: Figure, read: readonly PointAmount[]): PointAmount[] {
+  if (!mean) return read.filter((each) => each.code === code)
+  const over = new Map(read.filter((each) => each.code === mean.over).map(({ at, amount }) => [at, amount]))
+  return read.flatMap(({ code: part, at, value, amount }) => {
+    const divided = part === mean.of ? meanOf(amount, over.get(at) ?? 0n) : null
+    return divided === null ? [] : [{ code, at, value, amount: divided }]
+  })
+}
