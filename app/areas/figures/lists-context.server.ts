@@ -11,7 +11,13 @@ export type FigureList = {
   readonly title: string
   readonly note?: string
   readonly heads: readonly string[]
-  readonly rows: readonly { readonly name: string; readonly to?: string; readonly cells: readonly string[] }[]
+  readonly rows: readonly {
+    readonly name: string
+    readonly to?: string
+    readonly cells: readonly string[]
+    /** FIG-041. Words that can be sent to whoever writes contents. */
+    readonly send?: string
+  }[]
   readonly empty: string
 }
 

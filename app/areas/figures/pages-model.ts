@@ -82,4 +82,8 @@ export const isFiguresPage = (slug: string): boolean => Object.values(PAGES).som
 /** The page where a figure is drawn. */
 export const figurePath = ({ page }: Figure): string => `${FIGURES_PATH}/${PAGES[page].slug}`
 
+/** FIG-041. Where a content with these words in its title is begun. */
+export const beginContentPath = (text: string): string =>
+  `/redazione/contenuti/nuovo?titolo=${encodeURIComponent(text)}`
+
 export const figureFilePath = (code: string): string => `${FIGURES_PATH}/file/${code}`

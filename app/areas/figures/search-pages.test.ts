@@ -73,7 +73,7 @@ test('[FIG-041] Ricerche lists what many looked for, and from what found nothing
   expect(['searches.all', 'searches.nothing', 'searches.corrected'].map(numberOf)).toEqual(['17', '9', '0'])
   const rows = (title: string) =>
     [...page.querySelectorAll(`section[aria-label="${title}"] tbody tr`)].map((row) =>
-      [...row.children].map((cell) => cell.textContent),
+      [...row.children].map((cell) => (cell.querySelector('a') ?? cell).textContent),
     )
   expect(rows('Le più cercate')).toEqual([
     ['cefalea', '8'],
@@ -85,6 +85,52 @@ test('[FIG-041] Ricerche lists what many looked for, and from what found nothing
   expect(
     [...begun.querySelectorAll('input, textarea')].some((field) => (field as HTMLInputElement).value === 'agopuntura'),
   ).toBe(true)
+})
+
+test('[FIG-041] words that found nothing are sent to whoever writes contents, once a day, and on the trail', async () => {
+  const yesterday = addRomeDays(romeDayOf(club.clock.now()), -1)
+  await club.database.pool.query(
+    `insert into day_counters (counter, day, subject, outcome, audience, amount) values ('search', $1, 'agopuntura', 'nothing', 'TRIAL', 5),
+       ('search', $1, 'segreta', 'nothing', 'TRIAL', 4), ('search', $1, 'cefalea', 'found', 'TRIAL', 9)`,
+    [yesterday],
+  )
+  const send = async (text: string, who: number) => {
+    const answer = await club.app.inject({
+      method: 'POST',
+      url: '/redazione/numeri/ricerche',
+      headers: { ...(await headersOf(who)), 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ testo: text }).toString(),
+    })
+    return [answer.statusCode, new JSDOM(answer.body).window.document.body.textContent ?? ''] as const
+  }
+  const letters = async () =>
+    (
+      await club.database.pool.query(
+        `select recipient, subject, text from outbox where subject like 'Una ricerca%' order by 1`,
+      )
+    ).rows
+  for (const text of ['segreta', 'cefalea', 'mai cercata', '']) {
+    const [status, words] = await send(text, STAFF.editor)
+    expect([status, words.includes('non è fra le ricerche senza risposta')], text).toEqual([400, true])
+  }
+  expect((await send('agopuntura', STAFF.tutor))[0]).toBe(403)
+  expect(await letters()).toEqual([])
+  const [status, words] = await send('agopuntura', STAFF.operator)
+  expect([status, words.includes('«agopuntura» è stata mandata a chi scrive.')]).toEqual([200, true])
+  const { rows: writers } = await club.database.pool.query(
+    `select email from members where username = any($1) order by 1`,
+    [[STAFF.editor, STAFF.administrator]],
+  )
+  const sent = await letters()
+  expect(sent.map(({ recipient }) => recipient)).toEqual(expect.arrayContaining(writers.map(({ email }) => email)))
+  expect(sent[0]?.subject).toBe('Una ricerca senza risposta: agopuntura')
+  expect(sent[0]?.text).toContain('/redazione/contenuti/nuovo?titolo=agopuntura')
+  expect((await send('agopuntura', STAFF.editor))[1]).toContain('è già stata mandata oggi')
+  expect(await letters()).toHaveLength(sent.length)
+  const { rows: lines } = await club.database.pool.query(
+    `select details->>'name' as name, details->>'what' as what from audit_events where details->>'about' like 'search %'`,
+  )
+  expect(lines).toEqual([{ name: 'agopuntura', what: 'sent' }])
 })
 
 test('[FIG-040] what people did next is counted of those who agreed alone, from the content that stopped them', async () => {
@@ -169,4 +215,44 @@ test('[FIG-040] Letture says where people stop, and on how many the next steps a
     'su chi ha acconsentito: 38 %',
   )
   expect(rowsOf('Che cosa hanno fatto dopo')[0]?.slice(0, 2)).toEqual(['Ha premuto l’invito', '19'])
+})
+
+test('[FIG-040] new contents are compared with others at the same age', async () => {
+  const today = romeDayOf(club.clock.now())
+  const { rows: contents } = await club.database.pool.query('select id, title from content_items order by slug limit 4')
+  const [fresh, young, older, oldest] = contents
+  await club.database.pool.query(`update content_items set publication_date = '2020-01-01'`)
+  const publish = (id: string, daysAgo: number) =>
+    club.database.pool.query('update content_items set publication_date = $2 where id = $1', [
+      id,
+      `${addRomeDays(today, -daysAgo)}T10:00:00Z`,
+    ])
+  const open = (id: string, daysAgo: number, amount: number) =>
+    club.database.pool.query(
+      `insert into day_counters (counter, day, subject, outcome, audience, amount) values ('reading', $1, $2, 'whole', 'PREMIUM', $3)`,
+      [addRomeDays(today, -daysAgo), `content:${id}`, amount],
+    )
+  for (const [content, daysAgo] of [
+    [fresh, 3],
+    [young, 9],
+    [older, 60],
+    [oldest, 200],
+  ] as const)
+    await publish(content.id, daysAgo)
+  // Of the first seven days alone, whatever came after; one that is not seven days old is not told.
+  await open(oldest.id, 250, 1)
+  await open(oldest.id, 200, 10)
+  await open(older.id, 60, 20)
+  await open(older.id, 54, 4)
+  await open(older.id, 53, 1000)
+  await open(young.id, 9, 30)
+  await open(young.id, 1, 500)
+  await open(fresh.id, 3, 900)
+  const answer = await club.app.inject({
+    url: '/redazione/numeri/letture?periodo=30-giorni',
+    headers: await club.cookieOf(STAFF.editor),
+  })
+  const page = new JSDOM(answer.body).window.document
+  const rows = [...page.querySelectorAll('section[aria-label="Nuovi contenuti, nei primi 7 giorni"] tbody tr')]
+  expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([[young.title, '30', '24']])
 })

@@ -1,6 +1,7 @@
 import type { Db } from '#platform/db/database.server.ts'
 import type { FigureList } from './lists-context.server.ts'
 import { formatFigure } from './number-rules.ts'
+import { beginContentPath } from './pages-model.ts'
 import type { Period } from './period-rules.ts'
 import { listSearched, type SearchedText } from './searches-count-store.server.ts'
 
@@ -11,11 +12,11 @@ const NOTE = 'Un testo si legge dalla quinta volta in 30 giorni; gli altri si co
 export async function searchLists(db: Db, { from, to }: Period): Promise<FigureList[]> {
   const of = (outcome: '' | 'nothing' | 'corrected') => listSearched(db, { from, to, outcome, limit: MOST_TEXTS })
   const [all, nothing, corrected] = await Promise.all([of(''), of('nothing'), of('corrected')])
-  const rows = (texts: readonly SearchedText[], toOf?: (text: string) => string) =>
+  const rows = (texts: readonly SearchedText[], more?: (text: string) => { to: string; send: string }) =>
     texts.map(({ text, times }) => ({
       name: text,
       cells: [formatFigure(BigInt(times), 'times')],
-      ...(toOf && { to: toOf(text) }),
+      ...more?.(text),
     }))
   const heads = ['Testo', 'Volte']
   const empty = 'Nessun testo cercato almeno cinque volte in 30 giorni.'
@@ -23,9 +24,9 @@ export async function searchLists(db: Db, { from, to }: Period): Promise<FigureL
     { title: 'Le più cercate', note: NOTE, heads, rows: rows(all), empty },
     {
       title: 'Senza risposta',
-      note: 'Da qui si comincia un contenuto con queste parole nel titolo.',
+      note: 'Da qui si comincia un contenuto con queste parole nel titolo, o si mandano a chi scrive.',
       heads,
-      rows: rows(nothing, (text) => `/redazione/contenuti/nuovo?titolo=${encodeURIComponent(text)}`),
+      rows: rows(nothing, (text) => ({ to: beginContentPath(text), send: text })),
       empty,
     },
     { title: 'Trovate solo correggendo', heads, rows: rows(corrected), empty },

@@ -221,6 +221,7 @@ export const TRAIL_THINGS = {
     },
   },
   export: { name: 'Elenco', acts: { asked: 'esportato', downloaded: 'File scaricato' } },
+  search: { name: 'Ricerca senza risposta', acts: { sent: 'mandata a chi scrive' } },
   segment: { name: 'Segmento', acts: { created: 'creato', corrected: 'modificato', removed: 'eliminato' } },
   bulk: {
     name: 'Azione su molti',

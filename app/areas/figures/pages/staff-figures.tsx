@@ -1,3 +1,4 @@
+import { data } from 'react-router'
 import { staffOf } from '#areas/audience/context.server.ts'
 import { staffMay } from '#areas/audience/staff-permission-rules.ts'
 import { DeskHead } from '#design/desk/desk-head.tsx'
@@ -5,7 +6,7 @@ import { Said } from '#design/desk/said.tsx'
 import { Wrap } from '#design/layout/layout.tsx'
 import { Link } from '#design/link/link.tsx'
 import { TabLinks } from '#design/tabs/tabs.tsx'
-import { NotAllowed, NotFound } from '#platform/errors.ts'
+import { InvalidInput, NotAllowed, NotFound } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { formatMinuteIt } from '#platform/pure/dates.ts'
 import { listsOf } from '../lists-context.server.ts'
@@ -13,6 +14,7 @@ import type { Figure } from '../model.ts'
 import { askedIn, figuresPage } from '../page-context.server.ts'
 import { DEFINITIONS_PATH, figurePages, isFiguresPage } from '../pages-model.ts'
 import { questionAsked } from '../question-rules.ts'
+import { sendWords } from '../searches-commands.server.ts'
 import { clubDays } from '../shown-context.server.ts'
 import { CohortGrid } from '../ui/cohort-grid.tsx'
 import { FigureLists } from '../ui/figure-lists.tsx'
@@ -44,12 +46,31 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   }
 }
 
+const SEARCHES = 'ricerche'
+const LONGEST_TEXT = 200
+
+/** FIG-041. Words that found nothing, sent to whoever writes contents. */
+export async function action({ context, request, params }: Route.ActionArgs) {
+  const staff = staffOf(context, 'figures.read')
+  if (!('page' in params) || params.page !== SEARCHES) throw new NotFound()
+  const { db, now, club, origin } = partsOf(context)
+  const text = String((await request.formData()).get('testo') ?? '').slice(0, LONGEST_TEXT)
+  try {
+    const written = await sendWords(db, { text, staffId: staff.id, now, club, origin })
+    const done = written > 0 ? `«${text}» è stata mandata a chi scrive.` : `«${text}» è già stata mandata oggi.`
+    return { done, problem: null }
+  } catch (error) {
+    if (error instanceof InvalidInput) return data({ done: null, problem: error.fields.testo ?? error.message }, 400)
+    throw error
+  }
+}
+
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData?.title ?? 'Numeri'}, Numeri | Redazione` },
   { name: 'robots', content: 'noindex' },
 ]
 
-export default function StaffFiguresPage({ loaderData }: Route.ComponentProps) {
+export default function StaffFiguresPage({ loaderData, actionData }: Route.ComponentProps) {
   const { title, club, printed, tabs, question, fault, notes, mismatches, tiles, grids, panels, lists } = loaderData
   return (
     <>
@@ -62,6 +83,7 @@ export default function StaffFiguresPage({ loaderData }: Route.ComponentProps) {
           {club}, {title}. Stampato il {printed}.
         </p>
         {fault && <Said isProblem>{fault}</Said>}
+        <Said isProblem={Boolean(actionData?.problem)}>{actionData?.problem ?? actionData?.done}</Said>
         {mismatches.length > 0 && (
           <Said isProblem>
             Il confronto di una notte ha trovato totali diversi dai dati, e li ha corretti. {mismatches.join(' ')}

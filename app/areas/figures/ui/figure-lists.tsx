@@ -1,4 +1,7 @@
+import { Form } from 'react-router'
+import { Button } from '#design/button/button.tsx'
 import { Link } from '#design/link/link.tsx'
+import { VisuallyHidden } from '#design/visually-hidden/visually-hidden.tsx'
 import type { FigureList } from '../lists-context.server.ts'
 
 /** Things by name with what they counted, beside the plots of their page. */
@@ -21,9 +24,14 @@ export function FigureLists({ lists }: { lists: readonly FigureList[] }) {
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ name, to, cells }) => (
+            {rows.map(({ name, to, cells, send }) => (
               <tr key={name}>
-                <th scope="row">{to ? <Link to={to}>{name}</Link> : name}</th>
+                <th scope="row">
+                  <span className="flex flex-wrap items-center justify-between gap-2">
+                    {to ? <Link to={to}>{name}</Link> : name}
+                    {send && <SendWords text={send} />}
+                  </span>
+                </th>
                 {cells.map((cell, index) => (
                   <td key={heads[index]}>{cell}</td>
                 ))}
@@ -35,4 +43,16 @@ export function FigureLists({ lists }: { lists: readonly FigureList[] }) {
       {note && <p className="text-ink-soft text-sm">{note}</p>}
     </section>
   ))
+}
+
+/** FIG-041. */
+function SendWords({ text }: { text: string }) {
+  return (
+    <Form method="post" preventScrollReset className="print-hidden">
+      <input type="hidden" name="testo" value={text} />
+      <Button type="submit" size="small" variant="quiet">
+        Manda a chi scrive<VisuallyHidden> {text}</VisuallyHidden>
+      </Button>
+    </Form>
+  )
 }
