@@ -1,47 +1,10 @@
 import { createHash } from 'node:crypto'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import type { SubscriptionType } from '#areas/audience/model.ts'
+import { PUBLIC_PAGES } from '../support/public-pages.ts'
 import { STAFF_PAGES } from '../support/staff-pages.ts'
 import { STAFF, VISITORS } from '../support/visitors.ts'
 import { axeFaults, contextOf, layoutShift, settle, watch } from './visit.ts'
-
-/** Pages anybody may open: one of each kind. */
-const PUBLIC_PAGES = [
-  '/',
-  '/servizi',
-  '/assistenza',
-  '/accessibilita',
-  '/privacy-policy',
-  '/corsi-ecm-fad',
-  '/corsi-ecm-fad/ebook',
-  '/corsi-ecm-fad/videoclip',
-  '/corsi-ecm-fad/privacy-in-ambulatorio',
-  '/login',
-  '/registrazione',
-  '/assistenza/contatti',
-  '/recover-password',
-  '/risorse/calcolatori',
-  '/risorse/calcolatori/has-bled',
-  '/professionisti-sanitari',
-  '/news-approfondimenti',
-  '/news-approfondimenti/clinica-e-terapia/antibiotici-quanto-a-lungo',
-  '/risorse',
-  '/risorse/scheda-braden',
-  '/search?s=consenso',
-  '/servizi/pubmed',
-  '/servizi/legali/parere',
-  '/servizi/assistenza-domiciliare',
-  '/servizi/video-tutorial',
-  '/servizi/convenzioni',
-  '/servizi/convenzioni/negozi/1',
-  '/servizi/convenzioni/viaggi/fiordi-norvegesi',
-  '/telemedicina',
-  '/piani-premium',
-  '/upgrade',
-  '/programma-fedelta',
-  '/contenuti-medico-scientifici',
-  '/edicola-digitale',
-]
 
 /** Where what a type sees differs most; elsewhere the other types get the same page under another frame. */
 const BY_TYPE = [

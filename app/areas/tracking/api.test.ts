@@ -6,9 +6,10 @@ import { registerErrors } from '#platform/http/errors.server.ts'
 import { registerCalls } from '#platform/http/register-calls.server.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
 import { trackingCalls } from './api.server.ts'
+import { forgetOldEventsJob } from './jobs.server.ts'
 import { CONSENT_COOKIE, CONSENT_VERSION, type Purpose } from './model.ts'
 import { writeConsent } from './rules.ts'
-import { deleteEventsBefore, listCookieConsents, listEvents } from './store.server.ts'
+import { listCookieConsents, listEvents } from './store.server.ts'
 
 const database = useTestDatabase()
 const clock = fixedClock('2026-11-15T12:00:00Z')
@@ -100,8 +101,20 @@ test('a choice about cookies is kept as its own proof, and a changed one beside 
   ])
 })
 
-test('events are forgotten when they are old', async () => {
+test('[FIG-049] events hold neither a person nor an address of a computer, and are forgotten after 24 months', async () => {
   await post('Eventi', { eventi: [event()] }, ['statistics'])
-  await deleteEventsBefore(database.db, new Date('2026-11-15T12:00:01Z'))
-  expect(await listEvents(database.db)).toEqual([])
+  const { rows } = await database.pool.query(
+    `select column_name as name from information_schema.columns where table_name = 'tracking_events' order by 1`,
+  )
+  expect(rows.map(({ name }) => name)).toEqual(['audience_type', 'code', 'id', 'kind', 'occurred_at', 'path'])
+  const forget = async (at: string) => {
+    const log = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined }
+    const context = { db: database.db, clock: fixedClock(at), log } as unknown as Parameters<
+      typeof forgetOldEventsJob.handle
+    >[0]
+    await forgetOldEventsJob.handle(context, {}, { retryCount: 0, signal: new AbortController().signal })
+    return (await listEvents(database.db)).length
+  }
+  expect(await forget('2028-10-15T12:00:00Z')).toBe(1)
+  expect(await forget('2028-11-15T12:00:00Z')).toBe(0)
 })

@@ -3,8 +3,8 @@ import { defineJob } from '#platform/jobs/define-job.ts'
 import { daysBefore } from '#platform/pure/dates.ts'
 import { deleteCookieConsentsBefore, deleteEventsBefore } from './store.server.ts'
 
-/** Two comparable years of statistics are enough; a choice is proved for as long as somebody may contest it. */
-const EVENTS_KEPT_DAYS = 2 * 366
+/** FIG-049. Twenty-four months at most, also without a leap year; a choice is proved for as long as somebody may contest it. */
+const EVENTS_KEPT_DAYS = 2 * 365
 const CONSENTS_KEPT_DAYS = 5 * 366
 
 export const forgetOldEventsJob = defineJob({
