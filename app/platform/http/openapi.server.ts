@@ -128,6 +128,7 @@ function responsesOf<Viewer>(call: Call<Viewer>, answer: JsonSchema): Operation[
   if (call.access === 'member') responses['401'] ??= { description: 'Accedi per continuare.', content: error }
   else if (call.access !== 'anyone')
     responses['404'] ??= { description: 'Per chi non ha questo ruolo la chiamata non esiste.', content: error }
+  if (call.isKnownToStaff) responses['403'] ??= { description: 'Serve un altro permesso.', content: error }
   if (call.isPaced)
     responses['429'] ??= { description: 'Troppe richieste: Retry-After dice quanti secondi attendere.', content: error }
   responses.default = { description: 'Ogni altro rifiuto o errore.', content: error }
