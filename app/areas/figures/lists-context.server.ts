@@ -1,5 +1,6 @@
 import type { Db } from '#platform/db/database.server.ts'
 import { invoiceLists } from './invoice-lists-context.server.ts'
+import { loyaltyLists } from './loyalty-lists-context.server.ts'
 import type { FiguresPage } from './pages-model.ts'
 import type { Period } from './period-rules.ts'
 import { readingLists } from './reading-lists-context.server.ts'
@@ -25,6 +26,7 @@ type Asking = { readonly now: Date; readonly staffId: string }
 
 /** CONTENTS: the lists of each page. */
 const LISTS: Partial<Record<string, (db: Db, period: Period, asking: Asking) => Promise<FigureList[]>>> = {
+  fedelta: loyaltyLists,
   incassi: invoiceLists,
   letture: readingLists,
   ricerche: searchLists,

@@ -9,13 +9,17 @@ import {
 import type { PageCount, Scope } from './day-store.server.ts'
 import { inDay, words } from './members-count-store.server.ts'
 
+/** What the desk gave or took, and what went from one account to the one that stays, by the keys they are written under. */
+const isCorrection = sql`o.key like 'staff:%' or o.key like 'joined:%'`
+
 /** FIG-044. The ledger of points outlives the account. What remained on a day is what remains now, without what came later. */
 function points({ days }: Scope): SQL {
   return sql`with ${days}, moves as (
-      select d.day, 'loyalty.' || case o.kind when 'earn' then 'earned' when 'spend' then 'spent' when 'return' then 'returned' else 'expired' end as code,
-        case o.kind when 'earn' then 'mission' when 'spend' then 'reward' else '' end as split,
-        case o.kind when 'earn' then ${words(sql`o.mission`)} when 'spend' then ${words(sql`o.description`)} else '' end as value, abs(o.amount)::bigint as amount
-      from days d join ${loyaltyOperations} o on ${inDay(sql`o.at`)})
+      select d.day, 'loyalty.' || k.name as code, k.split, case k.split when 'mission' then ${words(sql`o.mission`)} when 'reward' then ${words(sql`o.description`)} else '' end as value,
+        (case k.name when 'corrected' then o.amount else abs(o.amount) end)::bigint as amount
+      from days d join ${loyaltyOperations} o on ${inDay(sql`o.at`)}
+        cross join lateral (select v.* from (values ('corrected', '', true), ('earned', 'mission', o.kind = 'earn'), ('spent', 'reward', o.kind = 'spend'),
+          ('returned', '', o.kind = 'return'), ('expired', '', o.kind = 'expire')) as v (name, split, is_so) where v.is_so and (v.name = 'corrected') = (${isCorrection})) k)
     select m.code, m.day, '' as split, '' as value, sum(m.amount)::bigint as amount from moves m group by 1, 2
     union all select m.code, m.day, m.split, m.value, sum(m.amount)::bigint from moves m where m.split <> '' group by 1, 2, 3, 4
     union all select 'loyalty.points', d.day, '', '', ((select coalesce(sum(a.balance), 0) from ${loyaltyAccounts} a)

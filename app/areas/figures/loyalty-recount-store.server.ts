@@ -9,7 +9,11 @@ const moves = (days: SQL): SQL => sql`with ${days}
   from ${loyaltyOperations} o join ${KINDS} on k.kind = o.kind
     cross join lateral (select '' as split, '' as value union all select 'mission', ${orUnknown(sql`o.mission`)} where o.kind = 'earn'
       union all select 'reward', ${orUnknown(sql`o.description`)} where o.kind = 'spend') s
-  where ${isWithin(sql`o.at`)} group by 1, 2, 3, 4`
+  where ${isWithin(sql`o.at`)} and split_part(o.key, ':', 1) not in ('staff', 'joined') group by 1, 2, 3, 4`
+
+const corrections = (days: SQL): SQL => sql`with ${days}
+  select 'loyalty.corrected' as code, ${romeDay(sql`o.at`)} as day, '' as split, '' as value, sum(o.amount)::bigint as amount
+  from ${loyaltyOperations} o where ${isWithin(sql`o.at`)} and split_part(o.key, ':', 1) in ('staff', 'joined') group by 2`
 
 /** All that was ever moved until the evening of each day. */
 const points = (
@@ -33,6 +37,7 @@ const rewards = (days: SQL): SQL => sql`with ${days}
 
 export const recountLoyalty: readonly Recount[] = [
   { codes: ['earned', 'spent', 'returned', 'expired'].map((code) => `loyalty.${code}`), query: moves },
+  { codes: ['loyalty.corrected'], query: corrections },
   { codes: ['loyalty.points'], query: points },
   { codes: ['loyalty.expiring'], query: expiring },
   { codes: ['loyalty.orders', 'loyalty.orders-refused'], query: rewards },

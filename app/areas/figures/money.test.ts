@@ -243,6 +243,60 @@ test('[FIG-032] [FIG-033] the monthly value is what plans in force are worth wit
   }
 })
 
+test('[FIG-032] who is late is in until suspended, refunds of a part change nothing, and what nobody pays for is out', async () => {
+  const year = { from: '2026-02-01T08:00:00Z', until: '2027-01-31T23:00:00Z' }
+  const [late, refunded, discounted, onceOnly, given, imported, trial] = await Promise.all(
+    Array.from({ length: 7 }, () => member()),
+  )
+  const value = async (day: RomeDay) => [await of('money.mrr', day), await of('money.mrr-people', day)]
+  // Nothing of it was ever paid, in instalments.
+  await buy({ memberId: String(late), cents: 366_00, ...year })
+  // Two instalments, of which one is given back.
+  const first = await buy({ memberId: String(refunded), cents: 366_00, ...year })
+  await refund(await pay(first, '2026-02-01T08:00:00Z'), '2026-03-01T08:00:00Z')
+  // What was agreed counts, and not the price of the list.
+  await buy({ memberId: String(discounted), cents: 183_00, product: 'oro', ...year })
+  await buy({ memberId: String(onceOnly), cents: 500_00 })
+  await query(
+    `insert into owned_products (member_id, product_id, name, kind, active_from, active_until, conditions_html) values ($1, 'base', 'Crediti', 'addon', $2, $3, '')`,
+    [onceOnly, year.from, year.until],
+  )
+  // Given by the desk and brought by an import: a plan with no order, and a period alone.
+  await query('insert into premium_periods (member_id, start, "end") values ($1, $2, $3)', [
+    given,
+    year.from,
+    year.until,
+  ])
+  await query(
+    `insert into owned_products (member_id, product_id, name, kind, active_from, active_until, conditions_html) values ($1, 'base', 'Base', 'plan', $2, $3, '')`,
+    [given, year.from, year.until],
+  )
+  await query('insert into premium_periods (member_id, start, "end") values ($1, $2, $3)', [
+    imported,
+    year.from,
+    year.until,
+  ])
+  await query(
+    `update members set trial_start = '2026-02-01T08:00:00Z', trial_end = '2026-02-08T08:00:00Z' where id = $1`,
+    [trial],
+  )
+  await count()
+  expect(await value('2026-02-02')).toEqual([2_500n + 2_500n + 1_250n, 3n])
+  expect(await value('2026-03-02')).toEqual([6_250n, 3n])
+  expect(await of('money.mrr', '2026-03-02', 'plan')).toEqual({ Base: 5_000n, Oro: 1_250n })
+  await query(
+    `insert into member_absences (member_id, kind, since, until) values ($1, 'suspended', '2026-04-01T08:00:00Z', '2026-05-01T08:00:00Z')`,
+    [late],
+  )
+  await query(`update figure_day_states set state = 'touched'`)
+  await count()
+  expect([await value('2026-03-31'), await value('2026-04-01'), await value('2026-05-01')]).toEqual([
+    [6_250n, 3n],
+    [3_750n, 2n],
+    [6_250n, 3n],
+  ])
+})
+
 test('[FIG-034] instalments to come, late by how much, and how soon each month was paid', async () => {
   const [anna, bea] = [await member(), await member()]
   const due = async (memberId: string, dueOn: string, cents: number, paidAt?: string) => {
