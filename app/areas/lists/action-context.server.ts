@@ -13,6 +13,14 @@ import { queryOf, viewAddress } from './views-context.server.ts'
 
 const FIELDS = ['act', 'name', 'team', 'view', 'seen', 'columns'] as const
 
+const LIST_ACTS = ['columns', 'usual-columns', 'save', 'update']
+
+/** Whether a form is about the question of a list, on a page that has other forms too. */
+export function isOfList(form: FormData): boolean {
+  const act = String(form.get('act'))
+  return LIST_ACTS.includes(act) || (act === 'remove' && form.has('view'))
+}
+
 /** DSK-013, DSK-015. What is done with the question of a list: it is in the address the form was sent to. */
 export async function listAction(
   db: Db,

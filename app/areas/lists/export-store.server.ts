@@ -1,10 +1,9 @@
 import { and, desc, eq, gt, lte, ne, sql } from 'drizzle-orm'
-import { members } from '#areas/audience/tables.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import type { ListExport } from './model.ts'
 import { listExports } from './tables.server.ts'
 
-const columns = {
+export const exportColumns = {
   id: listExports.id,
   list: listExports.list,
   actorId: listExports.actorId,
@@ -35,7 +34,7 @@ export async function insertExport(db: Db, { columns: named, ...asked }: NewExpo
   const [row] = await db
     .insert(listExports)
     .values({ ...asked, columns: [...named] })
-    .returning(columns)
+    .returning(exportColumns)
   if (!row) throw new Error('An export was not written.')
   return row
 }
@@ -44,7 +43,7 @@ export async function insertExport(db: Db, { columns: named, ...asked }: NewExpo
 export async function findSameExport(db: Db, asked: Omit<NewExport, 'rowCount' | 'expiresAt' | 'reason' | 'question'>) {
   const { list, actorId, askedAt, query, columns: named } = asked
   const [row] = await db
-    .select(columns)
+    .select(exportColumns)
     .from(listExports)
     .where(
       and(
@@ -62,28 +61,8 @@ export async function findSameExport(db: Db, asked: Omit<NewExport, 'rowCount' |
 }
 
 export async function findExport(db: Db, id: string): Promise<ListExport | null> {
-  const [row] = await db.select(columns).from(listExports).where(eq(listExports.id, id))
+  const [row] = await db.select(exportColumns).from(listExports).where(eq(listExports.id, id))
   return row ?? null
-}
-
-export type ExportLine = ListExport & { actor: string | null }
-
-/** The newest first: of one person, or of everybody. */
-export async function listExportLines(
-  db: Db,
-  { actorId, limit, offset }: { actorId: string | null; limit: number; offset: number },
-): Promise<{ total: number; lines: ExportLine[] }> {
-  const where = actorId === null ? undefined : eq(listExports.actorId, actorId)
-  const total = await db.$count(listExports, where)
-  const lines = await db
-    .select({ ...columns, actor: sql<string | null>`${members.surname} || ' ' || ${members.name}` })
-    .from(listExports)
-    .leftJoin(members, eq(members.id, listExports.actorId))
-    .where(where)
-    .orderBy(desc(listExports.askedAt), desc(listExports.id))
-    .limit(limit)
-    .offset(offset)
-  return { total, lines }
 }
 
 /** How many rows of a list somebody has taken out since an instant. */

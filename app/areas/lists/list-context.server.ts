@@ -33,6 +33,13 @@ const USUAL_SIZE = 50
 /** Of how many conditions it is said what the list would be without. */
 const MOST_RELEASED = 6
 
+/** The same request without what an address says of the rest of its page: it would be read as a condition. */
+export function without(request: Request, names: readonly string[]): Request {
+  const url = new URL(request.url)
+  for (const name of names) url.searchParams.delete(name)
+  return new Request(url, request)
+}
+
 const plain = ({ name, label, kind, mayBeEmpty, which, when }: QuestionField) => ({
   name,
   label,
@@ -80,9 +87,11 @@ export async function listAt<Row>(db: Db, list: DeskList<Row>, request: Request,
         .map(({ key, title }) => ({ key, title, isShown: columns.some((each) => each.key === key) })),
       isUsual: (listed.columns ?? kept?.columns ?? null) === null,
     },
-    /** What the columns that only some choose say of each row. */
+    /** What is said of each row by the columns that only some choose, and by those that no page draws. */
     asides: found.map((row) =>
-      Object.fromEntries(columns.filter(({ isAside }) => isAside).map((column) => [column.key, column.says(row)])),
+      Object.fromEntries(
+        columns.filter(({ isAside, isPlain }) => isAside || isPlain).map((column) => [column.key, column.says(row)]),
+      ),
     ),
     total,
     count: isCounted ? formatCount(total) : `più di ${formatCount(COUNTED)}`,

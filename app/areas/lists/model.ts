@@ -17,6 +17,11 @@ export const MOST_VIEWS = 30
 
 /** DSK-017. */
 export const EXPORT_STATES = ['preparing', 'ready', 'failed'] as const
+export const EXPORT_STATE_WORDS = {
+  preparing: 'Si prepara',
+  ready: 'Pronto',
+  failed: 'Non riuscito: esporta di nuovo',
+} as const satisfies Record<(typeof EXPORT_STATES)[number], string>
 export type ListExport = {
   readonly id: string
   readonly list: string
@@ -52,6 +57,8 @@ export type ListColumn<Row> = {
   readonly field?: string
   /** Shown only to whoever chooses it; such a column is drawn as the file says it. */
   readonly isAside?: true
+  /** Drawn as the file says it, where its page draws nothing else. */
+  readonly isPlain?: true
   /** Only in the file: the list says it in another column. */
   readonly isFileOnly?: true
   /** What the file says of a row. */

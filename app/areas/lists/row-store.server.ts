@@ -135,6 +135,12 @@ export function idsAsked(list: DeskList, question: RowQuestion, order: ListOrder
     order by ${ordered({ ...first, value: sql`a.value` }, order)}, a.id ${directionOf(order)}`
 }
 
+/** These rows in the order of their ids. */
+export function inOrder<Row>(ids: readonly string[], rows: readonly Row[], idOf: (row: Row) => string): Row[] {
+  const known = new Map(rows.map((row) => [idOf(row), row]))
+  return ids.flatMap((id) => known.get(id) ?? [])
+}
+
 export type Stretch = { order: ListOrder; limit: number; offset: number }
 
 /** The ids of some of those that answer, in order. */

@@ -54,10 +54,17 @@ async function countNow(db: Db, list: DeskList, query: string, now: Date): Promi
   return countRows(db, list, question, now, COUNTED + 1)
 }
 
+/** A list, or how to come by one that is gathered: only when it is counted. */
+type Countable = DeskList | { name: string; seenBy?: string; load: () => Promise<DeskList> }
+
 /** How many a view holds, in words, as of this minute; null where it cannot be said. */
-export async function countLately(db: Db, list: DeskList, query: string, now: Date): Promise<string | null> {
+export async function countLately(db: Db, list: Countable, query: string, now: Date): Promise<string | null> {
   const key = `${list.name} ${list.seenBy ?? ''} ${query}`
-  const count = await countedLately(db, { key, now, count: () => countNow(db, list, query, now) })
+  const count = await countedLately(db, {
+    key,
+    now,
+    count: async () => countNow(db, 'load' in list ? await list.load() : list, query, now),
+  })
   return count === null ? null : inWords(count)
 }
 

@@ -23,7 +23,10 @@ export type AskedListProps<Row> = {
   rows: readonly Row[]
   rowKey: (row: Row) => string
   /** How each column is drawn; the first is the one that opens the row. One that is not here is drawn as the file says it. */
-  columns: readonly (Omit<DenseColumn<Row>, 'sort' | 'title'> & { title?: string })[]
+  columns: readonly (Omit<DenseColumn<Row>, 'sort' | 'title' | 'cell'> & {
+    title?: string
+    cell?: DenseColumn<Row>['cell']
+  })[]
   icon: string
   words: {
     many: string
