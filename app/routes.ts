@@ -176,7 +176,7 @@ export default [
         route('redazione/contenuti/:id', 'backoffice/pages/content-item.tsx'),
         route('redazione/contenuti/:id/anteprima', 'backoffice/pages/content-preview.tsx'),
         route('redazione/calendario', 'backoffice/pages/calendar.tsx'),
-        route('redazione/contenuti-da-scaricare', 'areas/content/pages/staff-downloads.tsx'),
+        route('redazione/contenuti-da-scaricare', 'backoffice/pages/download-list.tsx'),
         route('redazione/menu', 'backoffice/pages/menu.tsx', { id: 'main-menu-desk' }),
         route('redazione/menu/:menu', 'backoffice/pages/menu.tsx'),
         route('redazione/esporta/:list', 'backoffice/pages/list-export.tsx'),

@@ -1,64 +1,26 @@
 import { listMemberIdsByCode } from '#areas/account/details-store.server.ts'
-import type { Member } from '#areas/audience/model.ts'
 import { ORDERS } from '#areas/billing/order-list-store.server.ts'
 import { CERTIFICATES } from '#areas/classroom/certificate-list-store.server.ts'
-import { listDeskPages } from '#areas/content/page-desk-store.server.ts'
 import { coursesFor } from '#areas/courses/course-list-store.server.ts'
 import { FORM_WORDS } from '#areas/leads/staff-copy.ts'
 import { casesFor } from '#areas/legal-cases/case-list-store.server.ts'
 import { type DeskList, findFirstRows, listAnswering } from '#areas/lists/row-store.server.ts'
-import { MISSION_LIST, termsOn } from '#areas/loyalty/mission-rules.ts'
-import { listMissionChanges } from '#areas/loyalty/mission-store.server.ts'
 import { REWARD_ORDERS_PATH } from '#areas/loyalty/model.ts'
 import { REWARD_ORDERS } from '#areas/loyalty/order-desk-store.server.ts'
-import { listProducts } from '#areas/plans/store.server.ts'
 import { CARDS } from '#areas/professional-card/card-list-store.server.ts'
 import { queueFor } from '#areas/requests/queue-store.server.ts'
-import { listSegments } from '#areas/segments/segment-store.server.ts'
 import { MEMBERS, type MemberRow } from '#areas/segments/store.server.ts'
-import type { Db } from '#platform/db/database.server.ts'
-import { formatDateIt, romeDayOf } from '#platform/pure/dates.ts'
-import type { StaffPermission } from '#platform/pure/permissions.ts'
-import type { Gender } from '#platform/pure/shown.ts'
+import { formatDateIt } from '#platform/pure/dates.ts'
 import { listOf } from '#platform/records/record.ts'
 import type { ServedRecord } from '#platform/records/serve-record.server.ts'
 import { contentsFor } from './contents/content-list-store.server.ts'
+import { FEW_SOURCES } from './find-few-sources.server.ts'
+import { type Found, type Look, MOST, MOST_COUNTED, type Source, type Staff } from './find-model.ts'
 import { LETTERS } from './lists/letter-list-store.server.ts'
-import { LOYALTY_PATH } from './loyalty/mission-copy.ts'
 import { SERVED } from './records/contents.server.ts'
 import { recordListOf } from './records/record-list-store.server.ts'
 
-export type Found = {
-  to: string
-  title: string
-  detail: string
-  icon?: string
-  /** What names it alone. */
-  codes?: readonly string[]
-}
-export type Finding = { total: number; rows: Found[] }
-export type Staff = Pick<Member, 'id' | 'permissions' | 'assignedOnly'>
-type Look = (db: Db, typed: string, now: Date, staff: Staff) => Promise<Finding>
-
-export const MOST = 5
-const first = { page: 1, limit: MOST, offset: 0 }
 const NOTHING_ASKED = { words: [], conditions: [], isBroken: false }
-/** Beyond this it is said that there are more. */
-export const MOST_COUNTED = 1_000
-
-export type Source = {
-  /** The list where all of them are; whoever may not enter it finds nothing of it. */
-  place: string
-  title: string
-  /** “gli ordini”, after “tutti”: by its gender, and its plural. */
-  gender: Gender
-  many: string
-  /** Where it is not a place of the desk by itself. */
-  list?: string
-  /** Where entering the place is not enough. */
-  permission?: StaffPermission
-  look: Look
-}
 
 /** A list that is asked, by words alone. */
 const lookIn =
@@ -67,13 +29,6 @@ const lookIn =
     const { total, rows } = await findFirstRows(db, listFor(staff), typed, { now, limit: MOST, most: MOST_COUNTED + 1 })
     return { total, rows: rows.map((row) => found(row, typed)) }
   }
-
-/** Of a few, those whose title holds what was typed. */
-function among<Row>(rows: readonly Row[], typed: string, found: (row: Row) => Found): Finding {
-  const like = typed.toLocaleLowerCase('it')
-  const all = rows.map(found).filter(({ title }) => title.toLocaleLowerCase('it').includes(like))
-  return { total: all.length, rows: all.slice(0, MOST) }
-}
 
 /** The list of a record, asked as its own page asks it. */
 export function recordSource(served: ServedRecord): Source {
@@ -192,17 +147,6 @@ export const SOURCES: readonly Source[] = [
     })),
   },
   {
-    place: '/redazione/pagine',
-    title: 'Pagine',
-    gender: 'f',
-    many: 'pagine',
-    look: async (db, typed) => {
-      const { total, lines } = await listDeskPages(db, { typed, ...first })
-      const rows = lines.map(({ id, title, path }) => ({ to: `/redazione/pagine/${id}`, title, detail: path }))
-      return { total, rows }
-    },
-  },
-  {
     place: '/redazione/contenuti',
     title: 'Contenuti',
     gender: 'm',
@@ -212,42 +156,6 @@ export const SOURCES: readonly Source[] = [
       title,
       detail: category,
     })),
-  },
-  {
-    place: '/redazione/piani',
-    title: 'Piani e prezzi',
-    gender: 'm',
-    many: 'piani',
-    look: async (db, typed, now) =>
-      among(await listProducts(db, now), typed, ({ id, name }) => ({
-        to: `/redazione/piani/${id}`,
-        title: name,
-        detail: '',
-        codes: [id],
-      })),
-  },
-  {
-    place: '/redazione/segmenti',
-    title: 'Segmenti',
-    gender: 'm',
-    many: 'segmenti',
-    look: async (db, typed) =>
-      among(await listSegments(db), typed, ({ id, name, description }) => ({
-        to: `/redazione/segmenti/${id}`,
-        title: name,
-        detail: description,
-      })),
-  },
-  {
-    place: LOYALTY_PATH,
-    title: 'Missioni',
-    gender: 'f',
-    many: 'missioni',
-    look: async (db, typed, now) => {
-      const changes = await listMissionChanges(db)
-      const missions = MISSION_LIST.map(({ code }) => ({ code, ...termsOn(changes, code, romeDayOf(now)) }))
-      return among(missions, typed, ({ code, title }) => ({ to: `${LOYALTY_PATH}/${code}`, title, detail: '' }))
-    },
   },
   {
     place: REWARD_ORDERS_PATH,
@@ -277,5 +185,6 @@ export const SOURCES: readonly Source[] = [
       }),
     ),
   },
+  ...FEW_SOURCES,
   ...SERVED.map(recordSource),
 ]

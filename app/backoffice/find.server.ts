@@ -2,15 +2,8 @@ import type { Db } from '#platform/db/database.server.ts'
 import { formatCount } from '#platform/pure/counts.ts'
 import { deskOf } from './desk.ts'
 import { actsOf } from './desk-acts.ts'
-import {
-  type Finding,
-  type Found,
-  MOST,
-  MOST_COUNTED,
-  SOURCES,
-  type Source,
-  type Staff,
-} from './find-sources.server.ts'
+import { type Finding, type Found, MOST, MOST_COUNTED, type Source, type Staff } from './find-model.ts'
+import { SOURCES } from './find-sources.server.ts'
 
 export type FoundIn = Finding & {
   title: string /** The way to all of them, and its words. */

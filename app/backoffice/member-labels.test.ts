@@ -103,7 +103,7 @@ describe('[DSK-026] labels', () => {
     expect(await labelsOf(PREMIUM)).toEqual(['Insegnante', 'Relatore 2026'])
     expect(await idOf('Docente 2027')).toBeUndefined()
     expect((await read(`/redazione/iscritti?etichetta=${docente}`)).body).toContain('Questa condizione non esiste più')
-    await post(LIST, { act: 'remove', label: insegnante })
+    await post(LIST, { act: 'delete', label: insegnante })
     expect(await labelsOf(EX_TRIAL)).toEqual([])
     expect((await trail()).slice(-4)).toEqual([
       'renamed Docente',
@@ -135,7 +135,7 @@ describe('[DSK-026] labels', () => {
     for (const who of [STAFF.editor, VISITORS.PREMIUM ?? 0])
       for (const answer of [
         await give(VISITORS.TRIAL, 'Di nessuno', who),
-        await post(LIST, { act: 'remove', label }, who),
+        await post(LIST, { act: 'delete', label }, who),
         await read(LIST, who),
         await read(pageOf(VISITORS.TRIAL), who),
       ])
@@ -143,7 +143,7 @@ describe('[DSK-026] labels', () => {
     expect((await give(STAFF.administrator, 'Capo')).statusCode).toBe(403)
     expect((await give(STAFF.editor, 'Relatore 2026', STAFF.administrator)).statusCode).toBe(302)
     for (const strange of ['', 'altro', "'; drop table labels"])
-      expect((await post(LIST, { act: 'remove', label: strange })).statusCode).toBe(400)
+      expect((await post(LIST, { act: 'delete', label: strange })).statusCode).toBe(400)
     expect(await idOf('Relatore 2026')).toBe(label)
   })
 })

@@ -1,6 +1,7 @@
 import type { Member } from '#areas/audience/model.ts'
 import { ORDERS as ORDER_LIST, type OrderRow } from '#areas/billing/order-list-store.server.ts'
-import { listClosedEvents } from '#areas/classroom/report-store.server.ts'
+import { ENDING_QUERY, eventsFor } from '#areas/classroom/event-list-store.server.ts'
+import { EVENTS_PATH } from '#areas/classroom/report-rules.ts'
 import { legalReading, mayFollow } from '#areas/leads/reading-rules.ts'
 import { FORM_WORDS } from '#areas/leads/staff-copy.ts'
 import { countAsked, firstAsked } from '#areas/lists/question-context.server.ts'
@@ -216,12 +217,12 @@ const WAITING: readonly Waiting[] = [
     },
   },
   {
-    place: '/redazione/eventi-ecm',
-    to: '/redazione/eventi-ecm?scadenza=vicina',
+    place: EVENTS_PATH,
+    to: `${EVENTS_PATH}?${ENDING_QUERY}`,
     urgency: 'soon',
     one: 'evento ECM da comunicare entro 15 giorni',
     many: 'eventi ECM da comunicare entro 15 giorni',
-    count: async (db, { now }) => (await listClosedEvents(db, { page: 0, limit: 1, isEnding: true }, now)).total,
+    count: (db, { now }) => countAsked(db, eventsFor(now), ENDING_QUERY, now),
   },
   {
     place: '/redazione/contenuti',

@@ -10,7 +10,7 @@ export function listRecipes(desk: DeskPresser, patterns: readonly string[]): Rec
 }
 
 function viewsOf({ send, one, at }: DeskPresser, pattern: string): Recipes {
-  const url = pattern.replace(':username', String(VISITORS.PREMIUM))
+  const url = pattern.replace(':username', String(VISITORS.PREMIUM)).replace(':courseId', '1')
   const save = () => ({ act: 'save', name: `Vista ${randomUUID().slice(0, 8)}`, team: 'on' })
   const onView =
     (act: string): Recipe =>

@@ -193,9 +193,9 @@ export function deskRecipes({ club, rows, one, send, drawn, confirmed, at }: Des
       url: '/redazione/iscritti/etichette',
       fields: { act: 'join', label: await aLabel('Prima'), into: await aLabel('Seconda') },
     }),
-    '/redazione/iscritti/etichette remove': async () => ({
+    '/redazione/iscritti/etichette delete': async () => ({
       url: '/redazione/iscritti/etichette',
-      fields: { act: 'remove', label: await aLabel('Ultima') },
+      fields: { act: 'delete', label: await aLabel('Ultima') },
     }),
     '/redazione/iscritti/:username/:section points': seen('abbonamento', { act: 'points', points: '50' }),
     '/redazione/iscritti/:username/:section codes': seen('abbonamento', {

@@ -1,9 +1,8 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { members } from '#areas/audience/tables.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import type { RomeDay } from '#platform/pure/dates.ts'
 import { fileProgressive } from './electronic-invoice-rules.ts'
-import type { FileFilter } from './file-rules.ts'
 import type { BillingData, Invoice, PaymentWay } from './model.ts'
 import { electronicFileNumbers, electronicFiles, invoices, orders } from './tables.server.ts'
 
@@ -82,27 +81,6 @@ export type FileRow = ElectronicFile & {
   surname: string
 }
 
-const STATES: Record<FileFilter, SQL | undefined> = {
-  unsent: and(isNull(electronicFiles.sentAt), isNull(electronicFiles.rejectedAt)),
-  sent: and(isNotNull(electronicFiles.sentAt), isNull(electronicFiles.rejectedAt)),
-  rejected: isNotNull(electronicFiles.rejectedAt),
-}
-
-/** The files of the club, those not sent by age and the others from the newest. */
-export async function listElectronicFiles(
-  db: Db,
-  { state, limit, offset }: { state: FileFilter; limit: number; offset: number },
-): Promise<{ total: number; files: FileRow[] }> {
-  const where = STATES[state]
-  const [counted] = await db.select({ total: count() }).from(electronicFiles).where(where)
-  const rows = await selectFiles(db)
-    .where(where)
-    .orderBy(state === 'unsent' ? asc(invoices.issuedAt) : desc(invoices.issuedAt), asc(electronicFiles.progressive))
-    .limit(limit)
-    .offset(offset)
-  return { total: counted?.total ?? 0, files: rows.map(fileOf) }
-}
-
 const selectFiles = (db: Db) =>
   db
     .select({
@@ -125,6 +103,11 @@ const fileOf = ({ file, invoice, ...row }: Selected): FileRow => ({
   ...row,
   invoice: { ...invoice, dueOn: invoice.dueOn as RomeDay },
 })
+
+export async function listElectronicFiles(db: Db, progressives: readonly string[]): Promise<FileRow[]> {
+  const rows = await selectFiles(db).where(inArray(electronicFiles.progressive, [...progressives]))
+  return rows.map(fileOf)
+}
 
 /** DSK-020. The files of these orders that were not rejected, in the order of their names. */
 export async function listFilesOf(db: Db, orderIds: readonly string[]): Promise<FileRow[]> {

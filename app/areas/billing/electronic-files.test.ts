@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { findViewerByMemberId } from '#areas/audience/store.server.ts'
 import { listTrailAbout } from '#areas/audience/trail-store.server.ts'
 import { addToCart } from '#areas/cart/commands.server.ts'
+import { firstAsked } from '#areas/lists/question-context.server.ts'
 import { aProduct } from '#areas/plans/fixtures.ts'
 import { insertProducts } from '#areas/plans/store.server.ts'
 import { makeMember } from '../../../db/seed/makers.ts'
@@ -11,12 +12,8 @@ import { oldStatements } from '../../../tests/support/before-baseline.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
 import { aDesk } from '../../../tests/support/desk.ts'
 import { recordFileRejected, recordFileSent, recordFilesSentUntil } from './electronic-file-commands.server.ts'
-import {
-  findElectronicFile,
-  insertElectronicFile,
-  listElectronicFiles,
-  listStampQuarters,
-} from './electronic-file-store.server.ts'
+import { findElectronicFile, insertElectronicFile, listStampQuarters } from './electronic-file-store.server.ts'
+import { ELECTRONIC_FILES } from './electronic-list-store.server.ts'
 import { aBillingData } from './fixtures.ts'
 import { getInvoice, listOrderInvoices } from './invoice-store.server.ts'
 import type { Invoice } from './model.ts'
@@ -48,7 +45,9 @@ async function bought(productId = 'professione', desk = aDesk(now)): Promise<Inv
 }
 const nameOf = async ({ id }: Pick<Invoice, 'id'>) => (await findElectronicFile(database.db, id))?.progressive
 const listOf = async (state: 'unsent' | 'sent' | 'rejected') =>
-  (await listElectronicFiles(database.db, { state, limit: 50, offset: 0 })).files.map(({ progressive }) => progressive)
+  (await firstAsked(database.db, ELECTRONIC_FILES, { query: `stato=${state}`, limit: 50, now })).map(
+    ({ progressive }) => progressive,
+  )
 
 describe('[ACC-009] the name of a file', () => {
   test('is the next of its sequence for every document, credit notes too, and for many at once', async () => {

@@ -1,7 +1,7 @@
 import { type RomeDay, romeDaysBetween } from '#platform/pure/dates.ts'
 
 /** ACC-008. An invoice reaches the exchange within twelve days of its date (art. 21 DPR 633/1972). */
-const DEADLINE_DAYS = 12
+export const DEADLINE_DAYS = 12
 const SOON_FROM_DAY = 9
 
 /** ACC-004. Said where files are prepared: a seat is never guessed. */

@@ -61,22 +61,12 @@ export async function updateRun(db: Db, number: number, change: Change & { state
 
 export type RunLine = BulkRun & { actor: string | null }
 
-/** What was confirmed with one of these acts, and one's own that still wait; the newest first. */
-export async function listRuns(
-  db: Db,
-  { acts, actorId, limit, offset }: { acts: readonly string[]; actorId: string; limit: number; offset: number },
-): Promise<{ total: number; lines: RunLine[] }> {
-  const seen = sql`(${bulkRuns.confirmedAt} is not null or ${bulkRuns.actorId} = ${actorId})`
-  const where = and(inArray(bulkRuns.act, [...acts]), seen)
-  const lines = await db
+export function listRunLines(db: Db, numbers: readonly number[]): Promise<RunLine[]> {
+  return db
     .select({ ...columns, actor: sql<string | null>`${members.surname} || ' ' || ${members.name}` })
     .from(bulkRuns)
     .leftJoin(members, eq(members.id, bulkRuns.actorId))
-    .where(where)
-    .orderBy(desc(bulkRuns.createdAt), desc(bulkRuns.number))
-    .limit(limit)
-    .offset(offset)
-  return { total: await db.$count(bulkRuns, where), lines }
+    .where(inArray(bulkRuns.number, [...numbers]))
 }
 
 /** The next records of a run, after those it has. */

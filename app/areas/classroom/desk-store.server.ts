@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNotNull, isNull, max, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNotNull, isNull, max, sql } from 'drizzle-orm'
 import { members } from '#areas/audience/tables.server.ts'
 import { statusNow } from '#areas/courses/enrolment-store.server.ts'
 import type { CourseStatus } from '#areas/courses/model.ts'
@@ -181,36 +181,28 @@ export type EnrolledPerson = {
   percentage: number
 }
 
-/** A page of who enrolled, the latest first; in progress after the last day is expired, as everywhere. */
+/** Some of those who enrolled; in progress after the last day is expired, as everywhere. */
 export async function listEnrolledPeople(
   db: Db,
   courseId: number,
-  { status, page, limit }: { status: CourseStatus | null; page: number; limit: number },
+  memberIds: readonly string[],
   now: Date,
-): Promise<{ total: number; list: EnrolledPerson[] }> {
-  const where = and(eq(enrolments.courseId, courseId), status ? sql`${statusNow(now)} = ${status}` : undefined)
-  const [list, [counted]] = await Promise.all([
-    db
-      .select({
-        memberId: enrolments.memberId,
-        username: members.username,
-        name: members.name,
-        surname: members.surname,
-        profession: members.profession,
-        status: statusNow(now),
-        subscribedAt: enrolments.subscribedAt,
-        endedAt: enrolments.endedAt,
-        score: enrolments.score,
-        percentage: enrolments.percentageOfCompletion,
-      })
-      .from(enrolments)
-      .innerJoin(courses, eq(courses.id, enrolments.courseId))
-      .innerJoin(members, eq(members.id, enrolments.memberId))
-      .where(where)
-      .orderBy(desc(enrolments.subscribedAt), enrolments.memberId)
-      .limit(limit)
-      .offset(page * limit),
-    db.select({ count: count() }).from(enrolments).innerJoin(courses, eq(courses.id, enrolments.courseId)).where(where),
-  ])
-  return { total: counted?.count ?? 0, list }
+): Promise<EnrolledPerson[]> {
+  return db
+    .select({
+      memberId: enrolments.memberId,
+      username: members.username,
+      name: members.name,
+      surname: members.surname,
+      profession: members.profession,
+      status: statusNow(now),
+      subscribedAt: enrolments.subscribedAt,
+      endedAt: enrolments.endedAt,
+      score: enrolments.score,
+      percentage: enrolments.percentageOfCompletion,
+    })
+    .from(enrolments)
+    .innerJoin(courses, eq(courses.id, enrolments.courseId))
+    .innerJoin(members, eq(members.id, enrolments.memberId))
+    .where(and(eq(enrolments.courseId, courseId), inArray(enrolments.memberId, [...memberIds])))
 }

@@ -141,6 +141,7 @@ export function isAskable({ participant: { account }, missing }: ReportProblem):
   )
 }
 
+export const EVENTS_PATH = '/redazione/eventi-ecm'
 /** For how long an event may be reported, and when its last days begin. */
 export const REPORT_DAYS = 90
 export const LAST_DAYS = 15

@@ -1,12 +1,12 @@
-import { and, desc, eq, gte, inArray, isNotNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import { memberDetails } from '#areas/account/tables.server.ts'
 import { members } from '#areas/audience/tables.server.ts'
 import { PASSED } from '#areas/courses/model.ts'
 import { courses, enrolments, traineeIdentities } from '#areas/courses/tables.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
-import { addRomeDays, type RomeDay, romeDayOf } from '#platform/pure/dates.ts'
+import { type RomeDay, romeDayOf } from '#platform/pure/dates.ts'
 import type { ReportedPerson } from './model.ts'
-import { LAST_DAYS, type Participant, type ParticipantAccount, REPORT_DAYS } from './report-rules.ts'
+import type { Participant, ParticipantAccount } from './report-rules.ts'
 import { dataRequests, formerParticipants, questionnaires } from './tables.server.ts'
 
 export type ClosedEvent = {
@@ -16,42 +16,6 @@ export type ClosedEvent = {
   edition: number
   closedOn: RomeDay
   passed: number
-}
-
-/** Events whose last day has passed, the latest first, with how many passed them. */
-export async function listClosedEvents(
-  db: Db,
-  { page, limit, isEnding = false }: { page: number; limit: number; isEnding?: boolean },
-  now: Date,
-): Promise<{ total: number; list: ClosedEvent[] }> {
-  const today = romeDayOf(now)
-  const isClosed = and(
-    lt(courses.expiryDate, today),
-    isEnding ? lte(courses.expiryDate, addRomeDays(today, LAST_DAYS - REPORT_DAYS)) : undefined,
-    isEnding ? gte(courses.expiryDate, addRomeDays(today, -REPORT_DAYS)) : undefined,
-  )
-  const [rows, [counted]] = await Promise.all([
-    db
-      .select({
-        courseId: courses.id,
-        title: courses.title,
-        eventId: courses.eventId,
-        edition: courses.edition,
-        closedOn: courses.expiryDate,
-        passed: sql<number>`(
-          (select count(*) from ${enrolments} e where e.course_id = ${courses}.id and e.status = ${PASSED})
-          + (select count(*) from ${formerParticipants} f where f.course_id = ${courses}.id and f.passed_on is not null)
-        )::int`,
-      })
-      .from(courses)
-      .where(isClosed)
-      .orderBy(desc(courses.expiryDate), courses.id)
-      .limit(limit)
-      .offset(page * limit),
-    db.select({ count: sql<number>`count(*)::int` }).from(courses).where(isClosed),
-  ])
-  const list = rows.map((row) => ({ ...row, closedOn: row.closedOn as RomeDay }))
-  return { total: counted?.count ?? 0, list }
 }
 
 /** The schema counts participants with six digits. */

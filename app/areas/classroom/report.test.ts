@@ -7,6 +7,7 @@ import { findViewerByMemberId } from '#areas/audience/store.server.ts'
 import { insertEnrolments } from '#areas/courses/enrolment-store.server.ts'
 import { findCourseBySlug } from '#areas/courses/store.server.ts'
 import { upsertTrainee } from '#areas/courses/trainee-store.server.ts'
+import { firstAsked } from '#areas/lists/question-context.server.ts'
 import { deleteAccount } from '#areas/profile/privacy-commands.server.ts'
 import { parseEnv } from '#platform/env.server.ts'
 import { addRomeDays } from '#platform/pure/dates.ts'
@@ -14,9 +15,10 @@ import { seedCourses } from '../../../db/seed/courses.ts'
 import { makeMember } from '../../../db/seed/makers.ts'
 import { useCalls } from '../../../tests/support/calls.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
+import { eventsFor } from './event-list-store.server.ts'
 import { reportCalls } from './report-api.server.ts'
 import { eventReport, type Participant, professionCode, reportCredits, transliterate } from './report-rules.ts'
-import { deleteFormerParticipants, listClosedEvents, listParticipants } from './report-store.server.ts'
+import { deleteFormerParticipants, listParticipants } from './report-store.server.ts'
 import { insertQuestionnaire } from './store.server.ts'
 
 describe('what the regulator can read', () => {
@@ -193,7 +195,7 @@ describe('the report of a closed event', () => {
     }
     const unnamed = before.participants.map((each) => ({ ...each, account: undefined }))
     expect(await listParticipants(db, course.id)).toEqual({ ...before, participants: unnamed })
-    expect((await listClosedEvents(db, { page: 0, limit: 50 }, now)).list).toContainEqual(
+    expect(await firstAsked(db, eventsFor(now), { query: '', limit: 50, now })).toContainEqual(
       expect.objectContaining({ courseId: course.id, passed: 1 }),
     )
     const { rows } = await db.execute(sql`select * from former_participants`)

@@ -1,20 +1,10 @@
-import { and, arrayContains, count, desc, eq, gt, inArray, lte, max, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lte, max, sql } from 'drizzle-orm'
 import { members } from '#areas/audience/tables.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import type { ContentItem } from './article-model.ts'
-import { cardColumns, isPublished, itemColumns, MOST_COUNTED, newestFirst } from './article-store.server.ts'
+import { itemColumns } from './article-store.server.ts'
 import { contentCategories, contentItems, contentPolicies, contentVersions } from './article-tables.server.ts'
 import type { DeskItem, ItemDraft, ItemVersion } from './desk-model.ts'
-
-const hasTyped = (typed: string): SQL | undefined =>
-  typed ? sql`${contentItems.openWords} @@ plainto_tsquery('italian', search_roots(${typed}))` : undefined
-
-/** How many there are, up to `MOST_COUNTED`. */
-async function countUpTo(db: Db, where: SQL | undefined): Promise<number> {
-  const counted = db.select({ one: sql`1` }).from(contentItems).where(where).limit(MOST_COUNTED).as('counted')
-  const [total] = await db.select({ matches: count() }).from(counted)
-  return total?.matches ?? 0
-}
 
 /** Whether anybody has written an article yet. */
 export async function hasArticles(db: Db): Promise<boolean> {
@@ -172,33 +162,4 @@ export async function releaseDue(db: Db, since: Date, now: Date): Promise<string
     )
     .returning({ id: contentItems.id })
   return released.map(({ id }) => id)
-}
-
-type Downloadable = Pick<ContentItem, 'id' | 'title' | 'contentType' | 'publicationDate' | 'userActions' | 'hasMobi'>
-
-/** What readers can carry away, the newest first; by words of the title where some were typed. */
-export async function listDownloadable(
-  db: Db,
-  { typed, page, limit }: { typed: string; page: number; limit: number },
-  now: Date,
-): Promise<{ total: number; list: Downloadable[] }> {
-  const where = and(isPublished(now), arrayContains(contentItems.userActions, ['Download/E-book']), hasTyped(typed))
-  const [list, total] = await Promise.all([
-    db
-      .select({
-        id: contentItems.id,
-        title: contentItems.title,
-        contentType: contentItems.contentType,
-        publicationDate: cardColumns.publicationDate,
-        userActions: contentItems.userActions,
-        hasMobi: itemColumns.hasMobi,
-      })
-      .from(contentItems)
-      .where(where)
-      .orderBy(...newestFirst)
-      .limit(limit)
-      .offset(page * limit),
-    countUpTo(db, where),
-  ])
-  return { total, list }
 }

@@ -47,6 +47,18 @@ export function tutorIn(staff: Pick<Member, 'id' | 'permissions' | 'assignedOnly
   return isAssignedOnly(staff, 'courses.follow') && !staffMay(staff, 'courses.write') ? staff.id : null
 }
 
+/** A course, for whoever may know it: of others a tutor is told that there is none. */
+export async function courseFor(
+  db: Db,
+  staff: Pick<Member, 'id' | 'permissions' | 'assignedOnly'>,
+  id: number,
+): Promise<Course> {
+  const course = await getCourse(db, id)
+  const tutorId = tutorIn(staff)
+  if (tutorId && !(await isTutorOf(db, tutorId, course.id))) throw new NotFound('Questo corso non esiste.')
+  return course
+}
+
 /** The course a desk page is about, for whoever may enter the desk. */
 export async function deskCourseOf(
   context: Context,
@@ -54,9 +66,7 @@ export async function deskCourseOf(
 ): Promise<{ course: Course; head: DeskHeadCourse; staff: Member }> {
   const staff = staffOf(context, 'courses.write', 'courses.follow')
   const { db, now, club } = partsOf(context)
-  const course = await getCourse(db, idIn(params.courseId))
-  const tutorId = tutorIn(staff)
-  if (tutorId && !(await isTutorOf(db, tutorId, course.id))) throw new NotFound('Questo corso non esiste.')
+  const course = await courseFor(db, staff, idIn(params.courseId))
   const { id, title, slug, eventId, edition } = course
   const head = {
     id,

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.server.ts'
 import { type ImportState, type MemberImport, OUTCOMES } from './model.ts'
 import { importPairings, importRows, memberImports } from './tables.server.ts'
@@ -28,9 +28,12 @@ export async function lockImport(db: Db, id: string): Promise<MemberImport | nul
   return row ? toImport(row) : null
 }
 
-export async function listImports(db: Db, limit: number): Promise<MemberImport[]> {
-  const rows = await db.select().from(memberImports).orderBy(desc(memberImports.sentAt)).limit(limit)
-  return rows.map(toImport)
+export function listImportsOf(db: Db, ids: readonly string[]) {
+  const { id, label, fileName, state, sentAt, counts } = memberImports
+  return db
+    .select({ id, label, fileName, state, sentAt, counts })
+    .from(memberImports)
+    .where(inArray(id, [...ids]))
 }
 
 type Change = Partial<Omit<typeof memberImports.$inferInsert, 'id' | 'touchedAt'>>

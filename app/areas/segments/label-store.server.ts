@@ -10,6 +10,10 @@ export async function lockLabels(db: Db): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtext('labels'))`)
 }
 
+export function listLabelNames(db: Db): Promise<Label[]> {
+  return db.select(columns).from(labels).orderBy(asc(labels.key))
+}
+
 /** Every label of the club with how many have it, in the order of the alphabet. */
 export async function listLabels(db: Db): Promise<(Label & { members: number })[]> {
   return db

@@ -7,7 +7,7 @@ import { listNamed } from './lists.server.ts'
 export const MADE_EXPORTS: Made = {
   listOf: async (db, { list, actorId }, now) => {
     const viewer = await findViewerByMemberId(db, actorId, now)
-    return (viewer && listNamed(list)?.listFor(viewer.member)) ?? null
+    return (viewer && (await listNamed(list)?.listFor(viewer.member, { db, now }))) ?? null
   },
   tell: (db, { actorId }, now) =>
     insertMemberNotice(db, {

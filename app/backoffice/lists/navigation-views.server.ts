@@ -17,8 +17,14 @@ export async function viewsByPlace(
   { member, now }: { member: Member; now: Date },
 ): Promise<Map<string, NavigationView[]>> {
   const views = await listAllViewsFor(db, member.id)
-  const lists = LISTS.filter(({ permissions }) => staffMay(member, ...permissions)).map(({ listFor }) =>
-    listFor(member),
+  const named = LISTS.filter(({ name }) => views.some(({ list }) => list === name))
+  const lists = await Promise.all(
+    named
+      .filter(({ permissions }) => staffMay(member, ...permissions))
+      .map(async ({ name, path, isGathered, listFor }) => {
+        const load = async () => listFor(member, { db, now })
+        return isGathered ? { name, path, load } : load()
+      }),
   )
   const known = views.flatMap((view) => {
     const list = lists.find(({ name }) => name === view.list)

@@ -16,4 +16,11 @@ export const TAKING_PERMISSIONS = [
   'conventions.write',
   'requests.answer',
   'rewards.write',
+  'plans.write',
+  'pages.write',
+  'segments.write',
+  'team.write',
+  'members.import',
+  'members.write',
+  'contents.publish',
 ] as const satisfies readonly StaffPermission[]

@@ -1,42 +1,33 @@
 import { redirect } from 'react-router'
 import { staffOf } from '#areas/audience/context.server.ts'
-import { staffMay } from '#areas/audience/staff-permission-rules.ts'
 import { beginRun } from '#areas/bulk/begin-commands.server.ts'
 import { BULK_PATH, MOST_TICKED } from '#areas/bulk/model.ts'
-import { listRuns } from '#areas/bulk/store.server.ts'
+import type { RunLine } from '#areas/bulk/store.server.ts'
+import { isOfList, listAction, VIEW_DONE } from '#areas/lists/action-context.server.ts'
+import { listAt } from '#areas/lists/list-context.server.ts'
+import { AskedList, type AskedListProps } from '#areas/lists/ui/asked-list.tsx'
 import { Badge } from '#design/badge/badge.tsx'
-import { DeskListPage } from '#design/desk/desk-list.tsx'
 import { Link } from '#design/link/link.tsx'
-import { Table } from '#design/table/table.tsx'
 import { InvalidInput } from '#platform/errors.ts'
-import { askedList, listed } from '#platform/http/asked-list.server.ts'
+import { saidIn } from '#platform/http/asked-list.server.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { formatCount } from '#platform/pure/counts.ts'
-import { formatMinuteIt } from '#platform/pure/dates.ts'
 import { declaredFields } from '#platform/pure/declared-fields.ts'
 import { BULK_PERMISSIONS, RUN_STATE_WORDS } from '../bulk/bulk-copy.ts'
 import { bulkContents, workLater } from '../bulk/contents.server.ts'
+import { runsFor } from '../lists/run-list-store.server.ts'
 import type { Route } from './+types/bulk-runs'
 
 /** DSK-019. What was done to many, the newest first. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const staff = staffOf(context, ...BULK_PERMISSIONS)
-  const { db } = partsOf(context)
-  const own = bulkContents.acts.filter(({ permission }) => staffMay(staff, permission))
-  const asked = askedList(request, {})
-  const { limit, offset } = asked
-  const { total, lines } = await listRuns(db, { acts: own.map(({ name }) => name), actorId: staff.id, limit, offset })
+  const { db, now } = partsOf(context)
+  const { rows, ...list } = await listAt(db, runsFor(staff), request, now, staff)
+  const titleOf = (act: string) => bulkContents.acts.find(({ name }) => name === act)?.title ?? act
   return {
-    listed: listed(asked, total),
-    rows: lines.map((line) => ({
-      number: line.number,
-      to: `${BULK_PATH}/${line.number}`,
-      title: own.find(({ name }) => name === line.act)?.title ?? line.act,
-      at: formatMinuteIt(line.createdAt),
-      who: line.actor ?? 'Chi non lavora più qui',
-      count: formatCount(line.confirmed || line.total),
-      state: line.state,
-    })),
+    list,
+    rows: rows.map((line) => ({ ...line, title: titleOf(line.act) })),
+    said: saidIn(request, VIEW_DONE),
   }
 }
 
@@ -44,14 +35,15 @@ const LONGEST_TICKS = MOST_TICKED * 40
 
 /** DSK-018. What was chosen in a list, and what is to be done to it: from the bar under the list, with scripts or without. */
 export async function action({ context, request }: Route.ActionArgs) {
-  staffOf(context, ...BULK_PERMISSIONS)
-  const form = await request.formData()
+  const asker = staffOf(context, ...BULK_PERMISSIONS)
+  const form = await request.clone().formData()
+  const { db, now } = partsOf(context)
+  if (isOfList(form)) return listAction(db, runsFor(asker), request, { staff: asker, now })
   const names = ['azione', 'domanda', 'chiave', 'altri', 'tutti']
   const sent = declaredFields(form, names, { longest: LONGEST_TICKS })
   const act = bulkContents.acts.find(({ name }) => name === sent.azione)
   if (!act) throw new InvalidInput({}, 'Questa azione non c’è.')
   const staff = staffOf(context, act.permission)
-  const { db, now } = partsOf(context)
   const ticked = [...form.getAll('scelti'), ...(sent.altri ?? '').split(',')].map(String).filter(isId)
   const choice = {
     act: act.name,
@@ -72,48 +64,47 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-export default function BulkRunsPage({ loaderData: { listed: shown, rows } }: Route.ComponentProps) {
+const COLUMNS: AskedListProps<RunLine & { title: string }>['columns'] = [
+  {
+    key: 'what',
+    isRowTitle: true,
+    onPhone: 'first',
+    cell: ({ number, title }) => (
+      <Link look="quiet" to={`${BULK_PATH}/${number}`}>
+        {title} <span className="font-normal text-ink-soft">n. {number}</span>
+      </Link>
+    ),
+  },
+  { key: 'count', align: 'end', cell: ({ confirmed, total }) => formatCount(confirmed || total) },
+  { key: 'at', onPhone: 'second' },
+  {
+    key: 'state',
+    onPhone: 'side',
+    cell: ({ state }) => <Badge tone={RUN_STATE_WORDS[state].tone}>{RUN_STATE_WORDS[state].label}</Badge>,
+  },
+]
+
+export default function BulkRunsPage({ loaderData: { list, rows, said }, actionData }: Route.ComponentProps) {
   return (
-    <DeskListPage
-      title="Azioni su molti"
-      listed={shown}
+    <AskedList
+      list={list}
+      rows={rows}
+      rowKey={({ number }) => String(number)}
+      columns={COLUMNS}
       icon="list"
       words={{
-        find: 'Cerca un’azione',
-        one: 'azione',
         many: 'azioni',
-        order: 'dall’ultima',
-        notFound: 'Nessuna azione',
+        none: 'Nessuna azione',
+        search: 'Cerca un’azione',
+        placeholder: 'Chi, o perché',
+        notFound: 'Nessuna azione trovata',
+        hint: 'Prova con altre parole, o con meno condizioni.',
         noneYet: 'Nessuno ha ancora fatto qualcosa a molti insieme',
         first: 'Spunta le righe di un elenco: quello che si può fare compare sotto.',
+        usual: 'dall’ultima',
       }}
-    >
-      <Table
-        caption="Azioni su molti"
-        isCaptionHidden
-        rows={rows}
-        rowKey={({ number }) => String(number)}
-        columns={[
-          {
-            key: 'what',
-            title: 'Azione',
-            isRowTitle: true,
-            cell: ({ number, title, to }) => (
-              <Link to={to}>
-                {title} <span className="text-ink-soft">n. {number}</span>
-              </Link>
-            ),
-          },
-          { key: 'count', title: 'Quanti', align: 'end', cell: ({ count }) => count },
-          { key: 'at', title: 'Quando', cell: ({ at }) => <span className="whitespace-nowrap">{at}</span> },
-          { key: 'who', title: 'Chi', cell: ({ who }) => who },
-          {
-            key: 'state',
-            title: 'A che punto è',
-            cell: ({ state }) => <Badge tone={RUN_STATE_WORDS[state].tone}>{RUN_STATE_WORDS[state].label}</Badge>,
-          },
-        ]}
-      />
-    </DeskListPage>
+      refused={actionData}
+      said={said}
+    />
   )
 }

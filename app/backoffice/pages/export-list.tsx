@@ -1,40 +1,41 @@
 import { staffOf } from '#areas/audience/context.server.ts'
-import { staffMay } from '#areas/audience/staff-permission-rules.ts'
-import { listExportLines } from '#areas/lists/export-store.server.ts'
-import { DeskListPage } from '#design/desk/desk-list.tsx'
+import { listAction, VIEW_DONE } from '#areas/lists/action-context.server.ts'
+import { EXPORTS_PATH, type ExportRow, exportsFor } from '#areas/lists/export-list-store.server.ts'
+import { listAt } from '#areas/lists/list-context.server.ts'
+import { EXPORT_STATE_WORDS } from '#areas/lists/model.ts'
+import { AskedList, type AskedListProps } from '#areas/lists/ui/asked-list.tsx'
 import { Link } from '#design/link/link.tsx'
-import { Table } from '#design/table/table.tsx'
-import { askedList, listed, saidIn } from '#platform/http/asked-list.server.ts'
+import { saidIn } from '#platform/http/asked-list.server.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { formatMinuteIt } from '#platform/pure/dates.ts'
-import { listNamed } from '../lists/lists.server.ts'
+import { LIST_TITLES } from '../lists/lists.server.ts'
 import { TAKING_PERMISSIONS } from '../lists/taking.ts'
 import type { Route } from './+types/export-list'
 
-/** DSK-017. Whatever left the lists: all of it for administrators, their own files for the others. */
+const SAID = { ...VIEW_DONE, preparo: 'Il file si prepara: un avviso dice quando è pronto, e lo trovi qui.' }
+
+/** DSK-017. Whatever left the lists. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const staff = staffOf(context, ...TAKING_PERMISSIONS)
   const { db, now } = partsOf(context)
-  const asked = askedList(request, {})
-  const actorId = staffMay(staff, 'trail.read') ? null : staff.id
-  const { total, lines } = await listExportLines(db, { actorId, limit: asked.limit, offset: asked.offset })
+  const { rows, ...list } = await listAt(db, exportsFor(staff, LIST_TITLES), request, now, staff)
   return {
-    listed: listed(asked, total),
-    said: saidIn(request, { preparo: 'Il file si prepara: un avviso dice quando è pronto, e lo trovi qui.' }),
-    rows: lines.map((line) => ({
-      id: line.id,
-      at: formatMinuteIt(line.askedAt),
-      who: line.actor ?? 'Chi non lavora più qui',
-      list: listNamed(line.list)?.listFor(staff).title ?? line.list,
-      question: line.question,
-      columns: line.columns.join(', '),
-      rows: line.rowCount.toLocaleString('it-IT'),
-      reason: line.reason,
-      downloaded: line.downloadedAt ? `Scaricato il ${formatMinuteIt(line.downloadedAt)}` : 'Mai scaricato',
-      state: line.state,
-      mayTake: line.actorId === staff.id && line.state === 'ready' && line.byteSize !== null && line.expiresAt > now,
+    list,
+    rows: rows.map((row) => ({
+      ...row,
+      fileAt:
+        row.actorId === staff.id && row.state === 'ready' && row.byteSize !== null && row.expiresAt > now
+          ? `${EXPORTS_PATH}/${row.id}`
+          : null,
     })),
+    said: saidIn(request, SAID),
   }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const staff = staffOf(context, ...TAKING_PERMISSIONS)
+  const { db, now } = partsOf(context)
+  return listAction(db, exportsFor(staff, LIST_TITLES), request, { staff, now })
 }
 
 export const meta: Route.MetaFunction = () => [
@@ -42,57 +43,61 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-const STATES = { preparing: 'Si prepara', failed: 'Non riuscito: esporta di nuovo', ready: '' }
+const COLUMNS: AskedListProps<ExportRow & { fileAt: string | null }>['columns'] = [
+  { key: 'at', isRowTitle: true, onPhone: 'first' },
+  { key: 'who', onPhone: 'second' },
+  { key: 'question', from: 'lg', cell: ({ question }) => <Cut>{question}</Cut> },
+  { key: 'columns', from: 'xl', cell: ({ columns }) => <Cut>{columns.join(', ')}</Cut> },
+  { key: 'rows', align: 'end', cell: ({ rowCount }) => rowCount.toLocaleString('it-IT') },
+  { key: 'reason', from: 'lg', cell: ({ reason }) => <Cut>{reason}</Cut> },
+  {
+    key: 'state',
+    onPhone: 'side',
+    cell: ({ state, fileAt }) =>
+      fileAt ? (
+        <Link to={fileAt} isFile>
+          Scarica
+        </Link>
+      ) : (
+        EXPORT_STATE_WORDS[state]
+      ),
+  },
+  {
+    key: 'downloaded',
+    cell: ({ downloadedAt }) => (downloadedAt ? `Scaricato il ${formatMinuteIt(downloadedAt)}` : 'Mai scaricato'),
+  },
+]
 
-export default function ExportListPage({ loaderData: { listed: shown, said, rows } }: Route.ComponentProps) {
+/** Words that may be long, in one line. */
+function Cut({ children }: { children: string }) {
   return (
-    <DeskListPage
-      title="File usciti"
-      said={said}
-      listed={shown}
+    <span title={children} className="inline-block max-w-56 truncate align-middle">
+      {children}
+    </span>
+  )
+}
+
+export default function ExportListPage({ loaderData: { list, rows, said }, actionData }: Route.ComponentProps) {
+  return (
+    <AskedList
+      list={list}
+      rows={rows}
+      rowKey={({ id }) => id}
+      columns={COLUMNS}
       icon="download"
       words={{
-        find: 'Cerca un file',
-        one: 'file',
         many: 'file',
-        order: 'dall’ultimo',
-        notFound: 'Nessun file',
+        none: 'Nessun file',
+        search: 'Cerca un file',
+        placeholder: 'Chi, elenco o perché',
+        notFound: 'Nessun file trovato',
+        hint: 'Prova con altre parole, o con meno condizioni.',
         noneYet: 'Non è uscito nessun file',
         first: 'Chi esporta un elenco compare qui, con il perché.',
+        usual: 'dall’ultimo',
       }}
-    >
-      <Table
-        caption="File usciti"
-        isCaptionHidden
-        rows={rows}
-        rowKey={({ id }) => id}
-        columns={[
-          { key: 'at', title: 'Quando', isRowTitle: true, cell: ({ at }) => at },
-          { key: 'who', title: 'Chi', cell: ({ who }) => who },
-          { key: 'list', title: 'Elenco', cell: ({ list }) => list },
-          { key: 'question', title: 'Domanda', cell: ({ question }) => question },
-          { key: 'columns', title: 'Colonne', cell: ({ columns }) => columns },
-          { key: 'rows', title: 'Righe', align: 'end', cell: (row) => row.rows },
-          { key: 'reason', title: 'Perché', cell: ({ reason }) => reason },
-          {
-            key: 'file',
-            title: 'File',
-            cell: ({ id, state, downloaded, mayTake }) => (
-              <>
-                {STATES[state] || downloaded}
-                {mayTake && (
-                  <>
-                    {' '}
-                    <Link to={`/redazione/file-usciti/${id}`} isFile>
-                      Scarica
-                    </Link>
-                  </>
-                )}
-              </>
-            ),
-          },
-        ]}
-      />
-    </DeskListPage>
+      refused={actionData}
+      said={said}
+    />
   )
 }

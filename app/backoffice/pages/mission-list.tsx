@@ -1,38 +1,29 @@
 import { staffOf } from '#areas/audience/context.server.ts'
-import { limitInWords } from '#areas/loyalty/mission-desk-rules.ts'
-import { MISSION_LIST, termsOn } from '#areas/loyalty/mission-rules.ts'
-import { listMissionChanges } from '#areas/loyalty/mission-store.server.ts'
-import { Badge } from '#design/badge/badge.tsx'
-import { DeskListPage } from '#design/desk/desk-list.tsx'
+import { listAction, VIEW_DONE } from '#areas/lists/action-context.server.ts'
+import { gatheredList } from '#areas/lists/gathered-list-store.server.ts'
+import { listAt } from '#areas/lists/list-context.server.ts'
+import { AskedList, type AskedListProps } from '#areas/lists/ui/asked-list.tsx'
+import { Dot } from '#design/desk/dense-table.tsx'
 import { Link } from '#design/link/link.tsx'
-import { Table } from '#design/table/table.tsx'
-import { askedList, listed } from '#platform/http/asked-list.server.ts'
+import { saidIn } from '#platform/http/asked-list.server.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
-import { formatDateIt, romeDayOf } from '#platform/pure/dates.ts'
+import { formatDateIt } from '#platform/pure/dates.ts'
+import { MISSIONS, type MissionRow } from '../lists/mission-list-store.server.ts'
 import { LOYALTY_PATH } from '../loyalty/mission-copy.ts'
 import type { Route } from './+types/mission-list'
 
-/** What gives points today, and what was already decided for the days to come. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  staffOf(context, 'rewards.write')
+  const staff = staffOf(context, 'rewards.write')
   const { db, now } = partsOf(context)
-  const today = romeDayOf(now)
-  const changes = await listMissionChanges(db)
-  return {
-    listed: listed({ ...askedList(request, {}), typed: '' }, MISSION_LIST.length),
-    rows: MISSION_LIST.map(({ code }) => {
-      const { title, points, limit, isActive } = termsOn(changes, code, today)
-      const next = changes.find((change) => change.code === code && change.fromDay > today)
-      return {
-        code,
-        title,
-        points,
-        limit: limitInWords(limit),
-        isActive,
-        next: next ? formatDateIt(next.fromDay) : null,
-      }
-    }),
-  }
+  const list = await gatheredList(db, MISSIONS, { now, staff })
+  const { rows, ...shown } = await listAt(db, list, request, now, staff)
+  return { list: shown, rows, said: saidIn(request, VIEW_DONE) }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const staff = staffOf(context, 'rewards.write')
+  const { db, now } = partsOf(context)
+  return listAction(db, await gatheredList(db, MISSIONS, { now, staff }), request, { staff, now })
 }
 
 export const meta: Route.MetaFunction = () => [
@@ -40,49 +31,53 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-export default function MissionListPage({ loaderData }: Route.ComponentProps) {
-  const { listed: shown, rows } = loaderData
+const COLUMNS: AskedListProps<MissionRow>['columns'] = [
+  {
+    key: 'title',
+    isRowTitle: true,
+    onPhone: 'first',
+    cell: ({ code, title }) => (
+      <Link look="quiet" to={`${LOYALTY_PATH}/${code}`}>
+        {title}
+      </Link>
+    ),
+  },
+  { key: 'points', align: 'end', cell: ({ points }) => points.toLocaleString('it-IT') },
+  { key: 'limit', onPhone: 'second' },
+  {
+    key: 'state',
+    onPhone: 'side',
+    cell: ({ isActive, nextFrom }) => (
+      <>
+        <Dot tone={isActive ? 'success' : 'neutral'}>{isActive ? 'Dà punti' : 'Ferma'}</Dot>
+        {nextFrom && <span className="text-ink-soft sm:hidden"> cambia il {formatDateIt(nextFrom)}</span>}
+      </>
+    ),
+  },
+]
+
+export default function MissionListPage({ loaderData: { list, rows, said }, actionData }: Route.ComponentProps) {
   return (
-    <DeskListPage
-      title="Programma Fedeltà"
-      lead="Che cosa dà punti, quanti e quante volte. Un cambiamento comincia dal giorno scelto e si guarda prima di confermarlo."
-      listed={shown}
+    <AskedList
+      list={list}
+      rows={rows}
+      rowKey={({ code }) => code}
+      columns={COLUMNS}
       icon="gift"
+      lead="Che cosa dà punti, quanti e quante volte. Un cambiamento comincia dal giorno scelto e si guarda prima di confermarlo."
       words={{
-        find: 'Cerca una missione',
-        one: 'missione',
         many: 'missioni',
+        none: 'Nessuna missione',
+        search: 'Cerca una missione',
+        placeholder: 'Titolo',
         notFound: 'Nessuna missione trovata',
+        hint: 'Prova con altre parole, o con meno condizioni.',
         noneYet: 'Non c’è nessuna missione',
         first: 'Le missioni nascono con il Club.',
+        usual: 'quello del regolamento',
       }}
-    >
-      <Table
-        caption="Missioni"
-        isCaptionHidden
-        rows={rows}
-        rowKey={({ code }) => code}
-        columns={[
-          {
-            key: 'title',
-            title: 'Missione',
-            isRowTitle: true,
-            cell: ({ code, title }) => <Link to={`${LOYALTY_PATH}/${code}`}>{title}</Link>,
-          },
-          { key: 'points', title: 'Punti', align: 'end', cell: ({ points }) => points.toLocaleString('it-IT') },
-          { key: 'limit', title: 'Quante volte', cell: ({ limit }) => limit },
-          {
-            key: 'state',
-            title: 'Stato',
-            cell: ({ isActive, next }) => (
-              <span className="grid justify-items-start gap-1">
-                <Badge tone={isActive ? 'success' : 'warning'}>{isActive ? 'Dà punti' : 'Ferma'}</Badge>
-                {next && <span className="text-ink-soft">cambia il {next}</span>}
-              </span>
-            ),
-          },
-        ]}
-      />
-    </DeskListPage>
+      refused={actionData}
+      said={said}
+    />
   )
 }

@@ -1,110 +1,99 @@
-import { z } from 'zod'
 import { staffOf } from '#areas/audience/context.server.ts'
-import { PAGE_STATES } from '#areas/content/model.ts'
-import { listDeskPages } from '#areas/content/page-desk-store.server.ts'
+import { listAction, VIEW_DONE } from '#areas/lists/action-context.server.ts'
+import { gatheredList } from '#areas/lists/gathered-list-store.server.ts'
+import { listAt } from '#areas/lists/list-context.server.ts'
+import { AskedList, type AskedListProps } from '#areas/lists/ui/asked-list.tsx'
 import { Badge } from '#design/badge/badge.tsx'
 import { ButtonLink } from '#design/button/button.tsx'
-import { DeskListPage } from '#design/desk/desk-list.tsx'
 import { Link } from '#design/link/link.tsx'
-import { Table } from '#design/table/table.tsx'
-import { askedList, listed, saidIn } from '#platform/http/asked-list.server.ts'
+import { saidIn } from '#platform/http/asked-list.server.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { formatMinuteIt } from '#platform/pure/dates.ts'
 import { DONE_WORDS, PAGES_PATH, STATE_WORDS } from '../composer/page-copy.ts'
+import { PAGES } from '../lists/page-list-store.server.ts'
 import type { Route } from './+types/page-list'
+
+const SAID = { ...VIEW_DONE, ...DONE_WORDS }
 
 /** SHL-001. Every page that editors make, and every page of an area where they have put something, by address. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  staffOf(context, 'pages.write')
-  const { db, placeAt } = partsOf(context)
-  const asked = askedList(request, { state: ['stato', z.enum(PAGE_STATES)] }, { perPage: 25 })
-  const { typed, filters, limit, offset } = asked
-  const { total, lines } = await listDeskPages(db, { typed, state: filters.state ?? undefined, limit, offset })
+  const staff = staffOf(context, 'pages.write')
+  const { db, now, placeAt } = partsOf(context)
+  const list = await gatheredList(db, PAGES, { now, staff })
+  const { rows, ...shown } = await listAt(db, list, request, now, staff)
   return {
-    listed: listed(asked, total),
-    said: saidIn(request, DONE_WORDS),
-    rows: lines.map(({ updatedAt, ...line }) => ({
-      ...line,
-      isOfArea: placeAt(line.path).kind !== 'editors',
-      when: formatMinuteIt(updatedAt),
-    })),
+    list: shown,
+    rows: rows.map((line) => ({ ...line, isOfArea: placeAt(line.path).kind !== 'editors' })),
+    said: saidIn(request, SAID),
   }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const staff = staffOf(context, 'pages.write')
+  const { db, now } = partsOf(context)
+  return listAction(db, await gatheredList(db, PAGES, { now, staff }), request, { staff, now })
 }
 
 export const meta: Route.MetaFunction = () => [{ title: 'Pagine | Redazione' }, { name: 'robots', content: 'noindex' }]
 
-export default function PageListPage({ loaderData: { listed: shown, said, rows } }: Route.ComponentProps) {
+const COLUMNS: AskedListProps<Route.ComponentProps['loaderData']['rows'][number]>['columns'] = [
+  {
+    key: 'title',
+    isRowTitle: true,
+    onPhone: 'first',
+    cell: ({ id, title }) => (
+      <Link look="quiet" to={`${PAGES_PATH}/${id}`} className="inline-block max-w-72 truncate align-middle">
+        {title || 'Senza titolo'}
+      </Link>
+    ),
+  },
+  {
+    key: 'path',
+    onPhone: 'second',
+    cell: ({ path }) => <span className="inline-block max-w-56 truncate align-middle text-ink-soft">{path}</span>,
+  },
+  {
+    key: 'state',
+    onPhone: 'side',
+    cell: ({ state: shown, hasChanges, isOfArea }) => (
+      <span className="flex flex-wrap justify-end gap-1.5 sm:justify-start">
+        <Badge tone={STATE_WORDS[shown].tone}>{STATE_WORDS[shown].label}</Badge>
+        {hasChanges && <Badge tone="warning">Modifiche non pubblicate</Badge>}
+        {isOfArea && <Badge tone="neutral">Intorno a una pagina del Club</Badge>}
+      </span>
+    ),
+  },
+  { key: 'when', cell: ({ updatedAt }) => formatMinuteIt(updatedAt) },
+  { key: 'author', from: 'lg', cell: ({ author }) => author ?? 'Primo contenuto del Club' },
+]
+
+export default function PageListPage({ loaderData: { list, rows, said }, actionData }: Route.ComponentProps) {
   return (
-    <DeskListPage
-      title="Pagine"
+    <AskedList
+      list={list}
+      rows={rows}
+      rowKey={({ id }) => id}
+      columns={COLUMNS}
+      icon="layout-dashboard"
       lead="Le pagine che la redazione compone con i blocchi, dalla home in giù."
       begin={
-        <ButtonLink to={`${PAGES_PATH}/nuova`} icon="plus">
+        <ButtonLink to={`${PAGES_PATH}/nuova`} size="small" icon="plus">
           Nuova pagina
         </ButtonLink>
       }
-      said={said}
-      listed={shown}
-      icon="layout-dashboard"
       words={{
-        find: 'Cerca una pagina',
-        one: 'pagina',
         many: 'pagine',
-        order: 'per indirizzo',
+        none: 'Nessuna pagina',
+        search: 'Parole del titolo o dell’indirizzo',
+        placeholder: 'Titolo o indirizzo',
         notFound: 'Nessuna pagina trovata',
+        hint: 'Prova con altre parole, o con meno condizioni.',
         noneYet: 'Il Club non ha ancora pagine',
         first: 'La prima comincia da «Nuova pagina».',
+        usual: 'per indirizzo',
       }}
-      search={{ label: 'Parole del titolo o dell’indirizzo' }}
-      filters={[
-        {
-          name: 'stato',
-          label: 'Stato',
-          all: 'Tutte',
-          options: PAGE_STATES.map((value) => ({ value, label: STATE_WORDS[value].label })),
-        },
-      ]}
-    >
-      <Table
-        caption="Pagine"
-        isCaptionHidden
-        rows={rows}
-        rowKey={({ id }) => id}
-        columns={[
-          {
-            key: 'title',
-            title: 'Pagina',
-            isRowTitle: true,
-            cell: ({ id, title, path }) => (
-              <span className="grid gap-0.5">
-                <Link to={`${PAGES_PATH}/${id}`}>{title || 'Senza titolo'}</Link>
-                <span className="wrap-anywhere font-normal text-ink-soft text-sm">{path}</span>
-              </span>
-            ),
-          },
-          {
-            key: 'state',
-            title: 'Stato',
-            cell: ({ state: shown, hasChanges, isOfArea }) => (
-              <span className="flex flex-wrap justify-end gap-1.5 sm:justify-start">
-                <Badge tone={STATE_WORDS[shown].tone}>{STATE_WORDS[shown].label}</Badge>
-                {hasChanges && <Badge tone="warning">Modifiche non pubblicate</Badge>}
-                {isOfArea && <Badge tone="neutral">Intorno a una pagina del Club</Badge>}
-              </span>
-            ),
-          },
-          {
-            key: 'when',
-            title: 'Ultima modifica',
-            cell: ({ when, author }) => (
-              <span className="grid gap-0.5">
-                <span className="whitespace-nowrap">{when}</span>
-                <span className="text-ink-soft text-sm">{author ?? 'Primo contenuto del Club'}</span>
-              </span>
-            ),
-          },
-        ]}
-      />
-    </DeskListPage>
+      refused={actionData}
+      said={said}
+    />
   )
 }

@@ -1,48 +1,31 @@
 import { staffOf } from '#areas/audience/context.server.ts'
-import { countOwners, listComingDays } from '#areas/plans/desk-store.server.ts'
-import { payableCents } from '#areas/plans/rules.ts'
-import { listProducts } from '#areas/plans/store.server.ts'
-import { Badge } from '#design/badge/badge.tsx'
+import { listAction, VIEW_DONE } from '#areas/lists/action-context.server.ts'
+import { gatheredList } from '#areas/lists/gathered-list-store.server.ts'
+import { listAt } from '#areas/lists/list-context.server.ts'
+import { AskedList, type AskedListProps } from '#areas/lists/ui/asked-list.tsx'
 import { ButtonLink } from '#design/button/button.tsx'
-import { DeskListPage } from '#design/desk/desk-list.tsx'
+import { Dot } from '#design/desk/dense-table.tsx'
 import { Link } from '#design/link/link.tsx'
-import { Table } from '#design/table/table.tsx'
-import { askedList, listed, saidIn } from '#platform/http/asked-list.server.ts'
+import { saidIn } from '#platform/http/asked-list.server.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
-import { formatDateIt, romeDayOf } from '#platform/pure/dates.ts'
-import { formatEuro } from '#platform/pure/money.ts'
+import { formatDateIt } from '#platform/pure/dates.ts'
+import { PLANS, type PlanRow } from '../lists/plan-list-store.server.ts'
 import { SAID } from '../plans/plan-context.server.ts'
 import { KIND_WORDS, PLANS_PATH, PLANS_PERMISSION } from '../plans/plan-copy.ts'
 import type { Route } from './+types/plan-list'
 
-/** More products than a club has. */
-const ALL = 200
-
-/** Everything the club sells, in the order of the plans. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  staffOf(context, PLANS_PERMISSION)
+  const staff = staffOf(context, PLANS_PERMISSION)
   const { db, now } = partsOf(context)
-  const [products, coming, owners] = await Promise.all([
-    listProducts(db, now),
-    listComingDays(db, romeDayOf(now)),
-    countOwners(db, now),
-  ])
-  const asked = askedList(request, {}, { perPage: ALL })
-  return {
-    listed: listed({ ...asked, typed: '' }, products.length),
-    said: saidIn(request, SAID),
-    rows: products.slice(0, ALL).map(({ id, name, kind, isOnSale, isMostLiked, rank, priceList }) => ({
-      id,
-      name,
-      kind: KIND_WORDS[kind],
-      rank,
-      isOnSale,
-      isMostLiked,
-      prices: priceList.map((entry) => `${entry.installmentPlanName}: ${formatEuro(payableCents(entry))}`),
-      coming: coming.has(id) ? formatDateIt(coming.get(id) ?? '2000-01-01') : null,
-      owners: owners.get(id)?.now ?? 0,
-    })),
-  }
+  const list = await gatheredList(db, PLANS, { now, staff })
+  const { rows, ...shown } = await listAt(db, list, request, now, staff)
+  return { list: shown, rows, said: saidIn(request, { ...VIEW_DONE, ...SAID }) }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const staff = staffOf(context, PLANS_PERMISSION)
+  const { db, now } = partsOf(context)
+  return listAction(db, await gatheredList(db, PLANS, { now, staff }), request, { staff, now })
 }
 
 export const meta: Route.MetaFunction = () => [
@@ -50,74 +33,74 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-export default function PlanListPage({ loaderData }: Route.ComponentProps) {
-  const { listed: shown, said, rows } = loaderData
+const COLUMNS: AskedListProps<PlanRow>['columns'] = [
+  {
+    key: 'name',
+    isRowTitle: true,
+    onPhone: 'first',
+    cell: ({ id, name, kind, isMostLiked }) => (
+      <span>
+        <Link look="quiet" to={`${PLANS_PATH}/${id}`}>
+          {name}
+        </Link>
+        <span className="block font-normal text-[0.8125rem] text-ink-soft">
+          {KIND_WORDS[kind]}
+          {isMostLiked && ', «Il più scelto»'}
+        </span>
+      </span>
+    ),
+  },
+  { key: 'rank', align: 'end' },
+  {
+    key: 'prices',
+    onPhone: 'second',
+    cell: ({ prices, comingOn }) => (
+      <span className="grid gap-0.5 py-1">
+        {prices.map((price) => (
+          <span key={price}>{price}</span>
+        ))}
+        {prices.length === 0 && <span className="text-ink-soft">nessuno</span>}
+        {comingOn && <span className="text-ink-soft">cambiano il {formatDateIt(comingOn)}</span>}
+      </span>
+    ),
+  },
+  { key: 'owners', align: 'end', cell: ({ owners }) => owners.toLocaleString('it-IT') },
+  {
+    key: 'state',
+    onPhone: 'side',
+    cell: ({ isOnSale }) => (
+      <Dot tone={isOnSale ? 'success' : 'neutral'}>{isOnSale ? 'In vendita' : 'Non in vendita'}</Dot>
+    ),
+  },
+]
+
+export default function PlanListPage({ loaderData: { list, rows, said }, actionData }: Route.ComponentProps) {
   return (
-    <DeskListPage
-      title="Piani e prezzi"
+    <AskedList
+      list={list}
+      rows={rows}
+      rowKey={({ id }) => id}
+      columns={COLUMNS}
+      icon="tag"
       lead="Che cosa vende il Club, che cosa apre e quanto costa. Ogni cambiamento si guarda prima di confermarlo."
       begin={
-        <ButtonLink to={`${PLANS_PATH}/nuovo`} icon="plus">
+        <ButtonLink to={`${PLANS_PATH}/nuovo`} size="small" icon="plus">
           Nuovo prodotto
         </ButtonLink>
       }
-      said={said}
-      listed={shown}
-      icon="tag"
       words={{
-        find: 'Cerca un prodotto',
-        one: 'prodotto',
         many: 'prodotti',
-        order: 'dal livello più basso',
+        none: 'Nessun prodotto',
+        search: 'Cerca un prodotto',
+        placeholder: 'Nome',
         notFound: 'Nessun prodotto trovato',
+        hint: 'Prova con altre parole, o con meno condizioni.',
         noneYet: 'Il Club non vende ancora nulla',
         first: 'Il primo comincia da «Nuovo prodotto».',
+        usual: 'dal livello più basso',
       }}
-    >
-      <Table
-        caption="Piani e prezzi"
-        isCaptionHidden
-        rows={rows}
-        rowKey={({ id }) => id}
-        columns={[
-          {
-            key: 'name',
-            title: 'Prodotto',
-            isRowTitle: true,
-            cell: ({ id, name, kind, isMostLiked }) => (
-              <span>
-                <Link to={`${PLANS_PATH}/${id}`}>{name}</Link>
-                <span className="block font-normal text-ink-soft">
-                  {kind}
-                  {isMostLiked && ', «Il più scelto»'}
-                </span>
-              </span>
-            ),
-          },
-          { key: 'rank', title: 'Livello', cell: ({ rank }) => rank },
-          {
-            key: 'prices',
-            title: 'Prezzi di oggi',
-            cell: ({ prices, coming }) => (
-              <span className="grid gap-0.5">
-                {prices.map((price) => (
-                  <span key={price}>{price}</span>
-                ))}
-                {prices.length === 0 && <span className="text-ink-soft">nessuno</span>}
-                {coming && <span className="text-ink-soft">cambiano il {coming}</span>}
-              </span>
-            ),
-          },
-          { key: 'owners', title: 'Lo hanno oggi', align: 'end', cell: ({ owners }) => owners.toLocaleString('it-IT') },
-          {
-            key: 'state',
-            title: 'Stato',
-            cell: ({ isOnSale }) => (
-              <Badge tone={isOnSale ? 'success' : 'warning'}>{isOnSale ? 'In vendita' : 'Non in vendita'}</Badge>
-            ),
-          },
-        ]}
-      />
-    </DeskListPage>
+      refused={actionData}
+      said={said}
+    />
   )
 }

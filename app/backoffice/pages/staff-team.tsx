@@ -2,7 +2,6 @@ import { data, redirect, useNavigation } from 'react-router'
 import { listStaff } from '#areas/account/correction-store.server.ts'
 import { changeFactorPolicy } from '#areas/account/desk-door-commands.server.ts'
 import { findFactorPolicy } from '#areas/account/desk-door-store.server.ts'
-import { findFactors, type HeldFactors } from '#areas/account/factor-store.server.ts'
 import { changeRoles, rolesMark } from '#areas/account/staff-commands.server.ts'
 import {
   inviteStaff,
@@ -13,92 +12,67 @@ import { listInvitedPeople } from '#areas/account/staff-invitation-store.server.
 import { isStillThem } from '#areas/account/still-them-commands.server.ts'
 import { useAskedAgain } from '#areas/account/ui/use-asked-again.tsx'
 import { staffOf, viewerOf } from '#areas/audience/context.server.ts'
-import { rolesInWords } from '#areas/audience/permission-copy.ts'
 import { listRoles } from '#areas/audience/role-store.server.ts'
 import { runningRoles } from '#areas/audience/staff-permission-rules.ts'
-import { Badge } from '#design/badge/badge.tsx'
+import { isOfList, listAction, VIEW_DONE } from '#areas/lists/action-context.server.ts'
+import { gatheredList } from '#areas/lists/gathered-list-store.server.ts'
+import { listAt, without } from '#areas/lists/list-context.server.ts'
+import { AskedList } from '#areas/lists/ui/asked-list.tsx'
 import { Button, ButtonLink } from '#design/button/button.tsx'
 import { Card } from '#design/card/card.tsx'
 import { DateField } from '#design/date-field/date-field.tsx'
-import { DeskHead } from '#design/desk/desk-head.tsx'
 import { AskingButton } from '#design/form/asking-button.tsx'
 import { Form } from '#design/form/form.tsx'
 import { GuardedForm } from '#design/form/guarded-form.tsx'
-import { Outcome } from '#design/form/outcome.tsx'
 import { Wrap } from '#design/layout/layout.tsx'
-import { Link } from '#design/link/link.tsx'
 import { TextField } from '#design/text-field/text-field.tsx'
 import { Conflict, InvalidInput } from '#platform/errors.ts'
+import { saidIn } from '#platform/http/asked-list.server.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { formatDateIt, parseRomeDay, romeDayOf } from '#platform/pure/dates.ts'
+import { MOST_PEOPLE, TEAM } from '../lists/team-list-store.server.ts'
 import { FactorPolicy } from '../members/factor-policy.tsx'
-import { MEMBERS_PATH } from '../members/member-copy.ts'
 import { ReasonField } from '../members/member-parts.tsx'
 import { reasonProblem } from '../members/member-rules.ts'
-import { PendingInvitations } from '../members/pending-invitations.tsx'
 import { chosenRoles, offeredRoles, roleChoice } from '../members/role-choices.server.ts'
 import { RoleFields } from '../members/role-fields.tsx'
+import { TEAM_COLUMNS } from '../members/team-columns.tsx'
 import type { Route } from './+types/staff-team'
 
-const MOST_PEOPLE = 500
+/** Whose roles are changed is no question of the list. */
+const CHOSEN = ['chi']
 
 /** Who works here and as what. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const staff = staffOf(context, 'team.write')
-  const { id: ownId } = staff
   const { db, now, isDemo } = partsOf(context)
-  const [people, invited, roles] = await Promise.all([
-    listStaff(db, MOST_PEOPLE),
-    listInvitedPeople(db, MOST_PEOPLE),
-    listRoles(db),
-  ])
+  const [people, roles] = await Promise.all([listStaff(db, MOST_PEOPLE), listRoles(db)])
+  const team = await gatheredList(db, TEAM, { now, staff })
+  const { rows, ...list } = await listAt(db, team, without(request, CHOSEN), now, staff)
   const offered = offeredRoles(staff, roles)
-  const factors = await findFactors(
-    db,
-    people.map(({ id }) => id),
-  )
   const askedSince = await findFactorPolicy(db)
-  const { searchParams } = new URL(request.url)
-  const chosen = people.find(({ username }) => String(username) === searchParams.get('chi'))
-  const done = searchParams.get('fatto') ?? ''
+  const asked = new URL(request.url).searchParams.get('chi')
+  const chosen = people.find(({ id, username }) => String(username) === asked && id !== staff.id)
+  const had = runningRoles(chosen?.roles ?? [], now)
   return {
     today: romeDayOf(now),
     offered: offered.map(roleChoice),
-    people: people.map(({ id, username, name, surname, email, roles: had }) => ({
-      username,
-      person: `${name} ${surname}`,
-      email,
-      roles: runningRoles(had, now).map(({ role, name: title, until }) => ({
-        role,
-        until,
-        words: rolesInWords([{ name: title, until }]),
-      })),
-      seen: rolesMark(runningRoles(had, now)),
-      isSelf: id === ownId,
-      factors: factorsInWords(factors.get(id)),
-    })),
+    list,
+    rows,
+    chosen: chosen && {
+      username: chosen.username,
+      person: `${chosen.name} ${chosen.surname}`,
+      roles: had.map(({ role, until }) => ({ role, until })),
+      seen: rolesMark(had),
+    },
     askedSince: askedSince && formatDateIt(askedSince),
     isDemo,
-    invited: invited.map(({ username, name, surname, email, roles: waiting, until, invitedAt, expiresAt }) => ({
-      username,
-      person: `${name} ${surname}`,
-      email,
-      role: rolesInWords(roles.filter(({ role }) => waiting.includes(role)).map((role) => ({ ...role, until }))),
-      since: formatDateIt(invitedAt),
-      isExpired: expiresAt <= now,
-    })),
-    chosen: chosen && chosen.id !== ownId ? chosen.username : null,
     choices: [
       ...(chosen?.roles ?? []).filter(({ role }) => !offered.some((each) => each.role === role)),
       ...offered,
     ].map(roleChoice),
-    done: Object.hasOwn(DONE, done) ? DONE[done as keyof typeof DONE] : null,
+    done: saidIn(request, { ...VIEW_DONE, ...DONE }),
   }
-}
-
-function factorsInWords(held: HeldFactors | undefined): string {
-  const names = [held?.hasPasskey && 'passkey', held?.hasApp && 'app di autenticazione'].filter(Boolean)
-  return names.length > 0 ? `Secondo fattore: ${names.join(' e ')}` : 'Senza secondo fattore'
 }
 
 const DONE = {
@@ -123,7 +97,9 @@ export async function action({ context, request }: Route.ActionArgs) {
   const staff = staffOf(context, 'team.write')
   const { id: actorId } = staff
   const { db, now, club, origin, forgetMember, isDemo } = partsOf(context)
-  const form = await request.formData()
+  const form = await request.clone().formData()
+  if (isOfList(form))
+    return listAction(db, await gatheredList(db, TEAM, { now, staff }), without(request, CHOSEN), { staff, now })
   const text = (name: string) => String(form.get(name) ?? '').slice(0, 300)
   const act = text('act')
   const typed = Object.fromEntries(['who', 'name', 'surname', 'until', 'reason'].map((name) => [name, text(name)]))
@@ -177,115 +153,95 @@ export const meta: Route.MetaFunction = () => [{ title: 'Squadra | Redazione' },
 const PROVE = 'Conferma che sei ancora tu per continuare.'
 
 export default function StaffTeamPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { people, invited: waiting, chosen, done, askedSince, isDemo, offered, choices, today } = loaderData
+  const { list, rows, chosen, done, askedSince, isDemo, offered, choices, today } = loaderData
   const pending = useNavigation().formData?.get('act')
-  const answer: Answer | undefined = actionData
+  const answer: Answer | undefined = actionData && 'act' in actionData ? actionData : undefined
   const proof = useAskedAgain(answer)
   const invited = answer?.act === 'invite' ? answer : undefined
   const changed = answer && ['change', 'remove'].includes(answer.act) ? answer : undefined
   const policy = answer?.act.startsWith('factor-') ? answer : undefined
   const lost = answer && ['again', 'withdraw'].includes(answer.act) ? answer.errors.role : undefined
   return (
-    <>
-      <DeskHead
-        title="Squadra"
-        lead="Chi lavora qui e che cosa può fare."
-        crumbs={[{ label: 'Redazione', to: '/redazione' }]}
-        actions={
-          <>
-            <div data-begin="" className="contents">
-              <ButtonLink to="#nuova" icon="plus">
-                Invita una persona
-              </ButtonLink>
-            </div>
-            <ButtonLink to="/redazione/squadra/ruoli" variant="ghost">
-              Ruoli
-            </ButtonLink>
-          </>
-        }
-      />
+    <AskedList
+      list={list}
+      rows={rows}
+      rowKey={({ username }) => String(username)}
+      columns={TEAM_COLUMNS}
+      icon="users"
+      lead="Chi lavora qui e che cosa può fare."
+      begin={
+        <>
+          <ButtonLink to="#nuova" size="small" icon="plus">
+            Invita una persona
+          </ButtonLink>
+          <ButtonLink to="/redazione/squadra/ruoli" variant="ghost" size="small">
+            Ruoli
+          </ButtonLink>
+        </>
+      }
+      words={{
+        many: 'persone',
+        none: 'Nessuno',
+        search: 'Cerca nella squadra',
+        placeholder: 'Nome, e-mail o ruolo',
+        notFound: 'Nessuno risponde',
+        hint: 'Prova con altre parole, o con meno condizioni.',
+        noneYet: 'Non lavora qui nessuno',
+        first: 'Si comincia da «Invita una persona».',
+        usual: 'per cognome, poi chi è invitato',
+      }}
+      refused={actionData && 'isShared' in actionData ? actionData : undefined}
+      problem={lost}
+      said={answer ? null : done}
+    >
       {proof}
-      <Wrap className="grid grid-cols-[minmax(0,1fr)] gap-8 pb-16">
-        {lost && (
-          <Outcome answer={answer} isProblem>
-            {lost}
-          </Outcome>
-        )}
-        {done && !answer && <Outcome answer={loaderData}>{done}</Outcome>}
-        <ul className="grid gap-4">
-          {people.map(({ username, person, email, roles, seen, isSelf, factors }) => (
-            <Card as="li" key={username} className="gap-4 p-5">
-              <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-                <div className="min-w-0 flex-1 basis-56">
-                  <h2 className="text-title-xs">
-                    <Link to={`${MEMBERS_PATH}/${username}`}>{person}</Link>
-                  </h2>
-                  <p className="wrap-anywhere text-ink-soft text-sm">{email}</p>
-                  <p className="text-ink-soft text-sm">{factors}</p>
-                </div>
-                {roles.map(({ role, words }) => (
-                  <Badge key={role} tone={role === 'administrator' ? 'warning' : 'primary'}>
-                    {words}
-                  </Badge>
-                ))}
-                {isSelf ? (
-                  <span className="text-ink-soft text-sm">Sei tu</span>
-                ) : (
-                  chosen !== username && (
-                    <Link
-                      to={`/redazione/squadra?chi=${username}`}
-                      preventScrollReset
-                      aria-label={`Cambia il ruolo di ${person}`}
-                    >
-                      Cambia
-                    </Link>
-                  )
-                )}
-              </div>
-              {chosen === username && (
-                <Form
-                  aria-label={`Ruolo di ${person}`}
-                  className="max-w-2xl border-line border-t pt-5"
-                  errors={changed?.errors}
-                  values={changed?.typed}
+      <Wrap className="grid grid-cols-[minmax(0,1fr)] gap-8 pt-6 pb-16">
+        {chosen && (
+          <Card as="section" id="ruolo" className="gap-5 p-5 sm:p-6" aria-labelledby="ruolo-di">
+            <h2 id="ruolo-di" className="text-title-s">
+              Ruolo di {chosen.person}
+            </h2>
+            <Form
+              key={chosen.username}
+              aria-label={`Ruolo di ${chosen.person}`}
+              className="max-w-2xl"
+              errors={changed?.errors}
+              values={changed?.typed}
+            >
+              <input type="hidden" name="username" value={chosen.username} />
+              <input type="hidden" name="seen" value={chosen.seen} />
+              <RoleFields
+                choices={choices}
+                chosen={changed?.roles ?? chosen.roles}
+                error={changed?.errors.role}
+                today={today}
+              />
+              <ReasonField />
+              <div className="flex flex-wrap gap-3">
+                <Button type="submit" name="act" value="change" isPending={pending === 'change'}>
+                  Cambia il ruolo
+                </Button>
+                <AskingButton
+                  name="act"
+                  value="remove"
+                  variant="ghost"
+                  isPending={pending === 'remove'}
+                  question={`${chosen.person} non lavora più qui?`}
+                  loss="Non potrà più entrare in redazione. Il suo account di iscritto resta."
+                  confirmLabel="Togli il ruolo"
                 >
-                  <input type="hidden" name="username" value={username} />
-                  <input type="hidden" name="seen" value={seen} />
-                  <RoleFields
-                    choices={choices}
-                    chosen={changed?.roles ?? roles}
-                    error={changed?.errors.role}
-                    today={today}
-                  />
-                  <ReasonField />
-                  <div className="flex flex-wrap gap-3">
-                    <Button type="submit" name="act" value="change" isPending={pending === 'change'}>
-                      Cambia il ruolo
-                    </Button>
-                    <AskingButton
-                      name="act"
-                      value="remove"
-                      variant="ghost"
-                      isPending={pending === 'remove'}
-                      question={`${person} non lavora più qui?`}
-                      loss="Non potrà più entrare in redazione. Il suo account di iscritto resta."
-                      confirmLabel="Togli il ruolo"
-                    >
-                      Non lavora più qui
-                    </AskingButton>
-                  </div>
-                </Form>
-              )}
-            </Card>
-          ))}
-          <PendingInvitations people={waiting} />
-        </ul>
+                  Non lavora più qui
+                </AskingButton>
+              </div>
+            </Form>
+          </Card>
+        )}
         <Card as="section" className="gap-5 p-5 sm:p-6" aria-labelledby="nuova">
           <h2 id="nuova" className="text-title-s">
             Invita un’altra persona
           </h2>
           <GuardedForm
-            key={people.length + waiting.length}
+            key={list.total}
             aria-labelledby="nuova"
             className="max-w-2xl"
             errors={invited?.errors}
@@ -328,6 +284,6 @@ export default function StaffTeamPage({ loaderData, actionData }: Route.Componen
           isPending={String(pending ?? '').startsWith('factor-')}
         />
       </Wrap>
-    </>
+    </AskedList>
   )
 }

@@ -1,5 +1,5 @@
 import { DESK_PATH } from '../desk-path.ts'
-import type { Found } from '../find-sources.server.ts'
+import type { Found } from '../find-model.ts'
 
 const MOST = 8
 

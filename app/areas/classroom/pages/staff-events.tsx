@@ -1,20 +1,21 @@
 import { data, redirect } from 'react-router'
-import { z } from 'zod'
 import { staffOf } from '#areas/audience/context.server.ts'
 import { recordCourseChange } from '#areas/courses/desk-commands.server.ts'
-import { DeskListPage } from '#design/desk/desk-list.tsx'
+import { isOfList, listAction, VIEW_DONE } from '#areas/lists/action-context.server.ts'
+import { listAt, without } from '#areas/lists/list-context.server.ts'
+import { AskedList, type AskedListProps } from '#areas/lists/ui/asked-list.tsx'
+import { Wrap } from '#design/layout/layout.tsx'
 import { Link } from '#design/link/link.tsx'
-import { Table } from '#design/table/table.tsx'
 import { Conflict, NotFound } from '#platform/errors.ts'
-import { askedList, listed, saidIn } from '#platform/http/asked-list.server.ts'
+import { saidIn } from '#platform/http/asked-list.server.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { enqueue } from '#platform/jobs/enqueue.server.ts'
 import { formatDateIt } from '#platform/pure/dates.ts'
-import { callPage } from '#platform/pure/paging.ts'
 import { askParticipant } from '../data-request-commands.server.ts'
 import { checkEvent, deadlineOf } from '../event-check-context.server.ts'
+import { eventsFor } from '../event-list-store.server.ts'
 import { askParticipantsJob } from '../jobs.server.ts'
-import { listClosedEvents } from '../report-store.server.ts'
+import { EVENTS_PATH } from '../report-rules.ts'
 import { Deadline, EventCheck } from '../ui/event-check.tsx'
 import type { Route } from './+types/staff-events'
 
@@ -22,24 +23,19 @@ import type { Route } from './+types/staff-events'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const staff = staffOf(context, 'certificates.write')
   const { db, now } = partsOf(context)
-  const asked = { ...askedList(request, { ending: ['scadenza', z.literal('vicina')] }), typed: '' }
-  const question = { page: callPage(asked.page), limit: asked.limit, isEnding: asked.filters.ending !== null }
-  const { total, list } = await listClosedEvents(db, question, now)
+  // Which event is looked at is no question of the list.
+  const { rows, ...list } = await listAt(db, eventsFor(now), without(request, EVENT_PARAMETERS), now, staff)
   const courseId = eventIn(request)
   const page = Number(/^\d{1,5}$/.exec(new URL(request.url).searchParams.get('persone') ?? '')?.[0] ?? 1)
   return {
-    listed: listed(asked, total),
-    rows: list.map(({ closedOn, ...event }) => ({
-      ...event,
-      closedOn: formatDateIt(closedOn),
-      deadline: deadlineOf(closedOn, now),
-    })),
+    list,
+    rows: rows.map((event) => ({ ...event, deadline: deadlineOf(event.closedOn, now) })),
     checked: courseId === null ? null : await checkEvent(db, courseId, { now, staff, page }),
     said: saidIn(request, SAID),
   }
 }
 
-const EVENTS_PATH = '/redazione/eventi-ecm'
+const EVENT_PARAMETERS = ['evento', 'persone']
 
 function eventIn(request: Request): number | null {
   const named = new URL(request.url).searchParams.get('evento') ?? ''
@@ -47,6 +43,7 @@ function eventIn(request: Request): number | null {
 }
 
 const SAID = {
+  ...VIEW_DONE,
   corretto: 'I dati sono corretti: l’evento è controllato di nuovo.',
   chiesto: 'L’e-mail è partita.',
   'chiesto-a-tutti': 'Le e-mail partono a chi non ne ha ricevuta una negli ultimi sette giorni.',
@@ -57,8 +54,9 @@ export async function action({ context, request }: Route.ActionArgs) {
   const staff = staffOf(context, 'certificates.write')
   const { db, now, club, origin } = partsOf(context)
   const courseId = eventIn(request)
+  const form = await request.clone().formData()
+  if (isOfList(form)) return listAction(db, eventsFor(now), without(request, EVENT_PARAMETERS), { staff, now })
   if (courseId === null) throw new NotFound('Questo evento non esiste.')
-  const form = await request.formData()
   const done = (what: keyof typeof SAID) => redirect(`${EVENTS_PATH}?evento=${courseId}&fatto=${what}`)
   if (form.get('act') === 'ask-all') {
     await db.transaction(async (tx) => {
@@ -71,7 +69,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     const username = Number(String(form.get('username')).slice(0, 9))
     await askParticipant(db, courseId, username, { staffId: staff.id, now, sender: { club, origin } })
   } catch (error) {
-    if (error instanceof Conflict) return data({ problem: error.message }, { status: 409 })
+    if (error instanceof Conflict) return data({ lost: error.message }, { status: 409 })
     throw error
   }
   return done('chiesto')
@@ -82,50 +80,59 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
+const COLUMNS: AskedListProps<Route.ComponentProps['loaderData']['rows'][number]>['columns'] = [
+  {
+    key: 'title',
+    isRowTitle: true,
+    onPhone: 'first',
+    cell: ({ courseId, title }) => (
+      <Link
+        look="quiet"
+        to={`${EVENTS_PATH}?evento=${courseId}`}
+        className="inline-block max-w-md truncate align-middle"
+      >
+        <span className="visually-hidden">Controlla il rapporto di </span>
+        {title}
+      </Link>
+    ),
+  },
+  { key: 'event', onPhone: 'second' },
+  { key: 'closed', cell: ({ closedOn }) => formatDateIt(closedOn) },
+  { key: 'until', onPhone: 'side', cell: ({ deadline }) => <Deadline deadline={deadline} /> },
+  { key: 'passed', align: 'end' },
+]
+
 export default function StaffEventsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { listed: shown, rows, checked, said } = loaderData
+  const { list, rows, checked, said } = loaderData
   return (
-    <DeskListPage
-      title="Eventi ECM chiusi"
-      lead="Il rapporto comunica i crediti di chi ha superato un evento all’anagrafe nazionale, entro 90 giorni dalla sua fine."
-      said={actionData?.problem ?? said}
-      isProblem={actionData !== undefined}
-      above={checked && <EventCheck event={checked} />}
-      listed={shown}
+    <AskedList
+      list={list}
+      rows={rows}
+      rowKey={({ id }) => id}
+      columns={COLUMNS}
       icon="calendar-check"
-      filters={[{ kind: 'tick', name: 'scadenza', label: 'Solo da comunicare entro 15 giorni', value: 'vicina' }]}
+      lead="Il rapporto comunica i crediti di chi ha superato un evento all’anagrafe nazionale, entro 90 giorni dalla sua fine."
+      tabs={
+        checked && (
+          <Wrap className="grid grid-cols-[minmax(0,1fr)] gap-4 px-0 py-3">
+            <EventCheck event={checked} />
+          </Wrap>
+        )
+      }
       words={{
-        find: 'Cerca un evento',
-        one: 'evento chiuso',
         many: 'eventi chiusi',
-        order: 'dall’ultimo chiuso',
+        none: 'Nessun evento',
+        search: 'Cerca un evento',
+        placeholder: 'Titolo o numero',
         notFound: 'Nessun evento trovato',
+        hint: 'Prova con altre parole, o con meno condizioni.',
         noneYet: 'Nessun evento è ancora chiuso',
         first: 'Un corso arriva qui il giorno dopo il suo ultimo.',
+        usual: 'dall’ultimo chiuso',
       }}
-    >
-      <Table
-        caption="Eventi chiusi"
-        isCaptionHidden
-        rows={rows}
-        rowKey={({ courseId }) => String(courseId)}
-        columns={[
-          { key: 'title', title: 'Corso', isRowTitle: true, cell: ({ title }) => title },
-          { key: 'event', title: 'Evento', cell: ({ eventId, edition }) => `${eventId}, ed. ${edition}` },
-          { key: 'closed', title: 'Chiuso il', cell: ({ closedOn }) => closedOn },
-          { key: 'until', title: 'Da comunicare entro', cell: ({ deadline }) => <Deadline deadline={deadline} /> },
-          { key: 'passed', title: 'Superato da', align: 'end', cell: ({ passed }) => passed },
-          {
-            key: 'report',
-            title: 'Rapporto',
-            cell: ({ courseId, title }) => (
-              <Link to={`/redazione/eventi-ecm?evento=${courseId}`}>
-                Controlla<span className="visually-hidden"> il rapporto di {title}</span>
-              </Link>
-            ),
-          },
-        ]}
-      />
-    </DeskListPage>
+      refused={actionData && 'isShared' in actionData ? actionData : undefined}
+      problem={actionData && 'lost' in actionData ? actionData.lost : undefined}
+      said={said}
+    />
   )
 }
