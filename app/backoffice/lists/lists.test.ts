@@ -192,24 +192,51 @@ describe.each(LOOKED_AT.map((known) => ({ ...known, toString: () => known.name }
     test('[DSK-055] without scripts it is read, searched, filtered, sorted and turned, and what it lists is opened', async () => {
       const list = await listOf()
       const page = await pageAt(`${list.path}?righe=25`)
-      const wayOf = (element: Element | null | undefined) =>
-        new URL(element?.getAttribute('href') ?? '', 'http://c').href
-      const follow = (element: Element | null | undefined) => pageAt(wayOf(element).replace('http://c', ''))
-      const formWith = (from: Document, name: string) =>
-        [...from.querySelectorAll('main form')].find(
-          (form) => form.getAttribute('method') === 'get' && form.querySelector(`[name=${name}]`) !== null,
+      const rowsIn = (from: Document) => [...from.querySelectorAll('tbody tr')].map((row) => row.id)
+      const follow = (element: Element | null | undefined) => pageAt(element?.getAttribute('href') ?? 'no such link')
+      const formWith = (from: Document, name: string) => {
+        const form = [...from.querySelectorAll('main form')].find(
+          (each) => each.getAttribute('method') === 'get' && each.querySelector(`[name=${name}]`) !== null,
         )
-      expect(formWith(page, 'cerca'), 'searched').toBeDefined()
+        if (!form) throw new Error(`No form asks for ${name}.`)
+        return form
+      }
+      /** As a browser sends it: what it holds, what is typed, and the button that is pressed. */
+      const ask = (form: Element, typed: Readonly<Record<string, string>>) => {
+        const asked = new URLSearchParams()
+        for (const field of form.querySelectorAll('input[name], select[name], textarea[name]')) {
+          const name = field.getAttribute('name') ?? ''
+          const isOff = /checkbox|radio/.test(field.getAttribute('type') ?? '') && !field.hasAttribute('checked')
+          const option = field.querySelector('option[selected]') ?? field.querySelector('option')
+          if (!isOff && !(name in typed)) asked.append(name, (option ?? field).getAttribute('value') ?? '')
+        }
+        for (const [name, value] of Object.entries(typed)) asked.set(name, value)
+        const [to] = (form.getAttribute('action') ?? list.path).split('?')
+        return pageAt(`${to}?${asked}`)
+      }
+      const [first = ''] = rowsIn(page)
+      /** What its name begins with: a second line may stand under it. */
+      const firstWords = (element: Element | null) =>
+        element ? (page.createTreeWalker(element, 4).nextNode()?.nodeValue ?? '') : ''
+      const name = firstWords(page.querySelector('tbody tr th'))
+      const [word = ''] = name.match(/[\p{L}\d]{3,}/u) ?? []
+      const searching = formWith(page, 'cerca')
+      expect(rowsIn(await ask(searching, { cerca: 'zzqxwvk' })), 'searched for nothing').toEqual([])
+      const found = [...rowsIn(await ask(searching, { cerca: word })), ...rowsIn(await ask(searching, { cerca: name }))]
+      expect(found, `${name} searched by name`).toContain(first)
       const sorted = await follow(page.querySelector('thead th a[href]'))
       expect(sorted.querySelectorAll('th[aria-sort]'), 'sorted').toHaveLength(1)
       const editor = await follow(page.querySelector('main a[href*="campo="]'))
-      expect(formWith(editor, 'operatore'), 'filtered').toBeDefined()
+      const filtered = await ask(formWith(editor, 'operatore'), {})
+      expect(filtered.querySelector('h1')?.textContent, 'filtered').toBe(page.querySelector('h1')?.textContent)
       const total = await countRows(club.database.db, list, everything, club.clock.now())
-      const next = [...page.querySelectorAll('main a[href*="pagina=2"]')][0]
+      const [next] = page.querySelectorAll('main a[href*="pagina=2"]')
       expect(next !== undefined, `${total} rows are turned`).toBe(total > 25)
       if (next) expect((await follow(next)).querySelectorAll('tbody tr').length).toBe(Math.min(25, total - 25))
-      const [opened] = page.querySelectorAll('tbody th a[href]')
-      if (opened) expect((await follow(opened)).querySelector('h1')?.textContent).not.toBe('')
+      for (const opened of page.querySelectorAll('tbody th a[href]')) {
+        const record = await read(opened.getAttribute('href') ?? '')
+        expect([record.statusCode, /<h1\b/.test(record.body)], `${opened.getAttribute('href')}`).toEqual([200, true])
+      }
       await read(`${list.path}?righe=50`)
     })
 
