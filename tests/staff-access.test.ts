@@ -15,11 +15,11 @@ import { STAFF_PERMISSIONS, type StaffPermission } from '#platform/pure/permissi
 import { makeMember } from '../db/seed/makers.ts'
 import { useClub } from './support/club.ts'
 import { DESK_ACTS, RECORD_PAGES, VIEWS } from './support/desk-acts.ts'
+import { deskPages, patternFinder } from './support/desk-routes.ts'
 import { documentOf } from './support/document.ts'
 import { ORIGIN } from './support/open-club.ts'
 import { linksOf } from './support/page-faults.ts'
 import { setRole } from './support/roles.ts'
-import { allPages, type PageRoute } from './support/routes.ts'
 import { STAFF } from './support/visitors.ts'
 
 /**
@@ -82,13 +82,6 @@ const addressOf = (pattern: string) =>
     .replace(':section', 'abbonamento')
     .replace(/:\w+\??|\{\w+\}/g, '0')
 const actsOf = (pattern: string) => DESK_ACTS[pattern] ?? { field: 'act', acts: [] }
-
-const isDesk = ({ path: pattern }: PageRoute) => /^\/redazione(\/|$)/.test(pattern) && pattern !== '/redazione/invito'
-// Only whoever develops has the gallery, and this club does not.
-const deskPages = async () =>
-  (await allPages())
-    .filter((page) => isDesk(page) && !page.path.startsWith('/redazione/galleria'))
-    .toSorted((a, b) => (a.path < b.path ? -1 : 1))
 
 /** The acts of records are in one file: everybody tries all of one record, and of the others the first; the roles try all of all. */
 const OTHER_RECORDS = new Set(RECORD_PAGES.slice(1).flat())
@@ -220,15 +213,6 @@ test('[DSK-047] who may open and do what at the desk is the committed table', as
     await readFile(TABLE, 'utf8'),
   )
 })
-
-/** The page that an address is of; the longest words win over a place that anything fills. */
-async function patternFinder(): Promise<(address: string) => string | undefined> {
-  const patterns = (await deskPages()).map((page) => page.path)
-  const known = patterns
-    .map((pattern) => ({ pattern, shape: new RegExp(`^${pattern.replace(/:\w+\??/g, '[^/]+')}$`) }))
-    .toSorted((one, other) => one.pattern.split(':').length - other.pattern.split(':').length)
-  return (address) => known.find(({ shape }) => shape.test(address))?.pattern
-}
 
 /** What the forms of a page would do: the address they go to, and the act of each of their buttons. */
 function actsDrawn(body: string, here: string): { to: string; field: string; act: string }[] {

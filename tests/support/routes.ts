@@ -10,6 +10,8 @@ type BuiltRoute = {
   index?: boolean
   hasLoader: boolean
   hasAction: boolean
+  /** Whether it draws a page: others answer a file, or a part of one. */
+  hasDefaultExport: boolean
 }
 
 /** The routes of the build, as the browser's manifest lists them: what exists, not what we remember. */

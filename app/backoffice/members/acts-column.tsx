@@ -1,4 +1,5 @@
-import { useFetcher } from 'react-router'
+import { useState } from 'react'
+import { PrefetchPageLinks, useFetcher } from 'react-router'
 import { DateField } from '#design/date-field/date-field.tsx'
 import { Said } from '#design/desk/said.tsx'
 import { Icon } from '#design/icon/icon.tsx'
@@ -31,17 +32,24 @@ export function MemberActs({ head, period }: Props) {
   const path = `${MEMBERS_PATH}/${head.username}`
   const inPlace = { action: `${path}/abbonamento?dalla=panoramica`, fetcherKey: KEY }
   const { data: answer, state } = useFetcher<SectionAnswer>({ key: KEY })
+  const [isOpen, setOpen] = useState(false)
   const others = ELSEWHERE.filter(([act]) => head.acts.includes(act))
   if (others.length === 0) return null
   return (
     <Column title="Azioni" aria-busy={state !== 'idle'}>
       {period && head.acts.includes('period') && (
-        <details open={answer !== undefined} className="border-line border-b pb-3">
+        <details
+          open={answer !== undefined}
+          onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+          className="border-line border-b pb-3"
+        >
           <summary className="flex min-h-9 cursor-pointer items-center gap-2 font-strong text-primary-strong">
             <Icon name="calendar" size={18} />
             Prolunga il Premium
           </summary>
           <div className="grid gap-3 pt-2">
+            {/* The page that answers is here before it is asked: without a line it could not come, and the words would go with this one. */}
+            {isOpen && <PrefetchPageLinks page={inPlace.action} />}
             <Said isProblem>{answer?.problem}</Said>
             {answer?.rehearsal ? (
               <ConfirmCard
