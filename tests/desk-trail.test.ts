@@ -52,13 +52,9 @@ const AFTERWARDS = ['files', 'list_exports', 'payments']
  */
 const DONE_AGAIN = [
   /(earlier|later|picture|logo|cover) /,
-  /^\/redazione\/(noleggio\/nuova|premi\/nuovo|contenuti\/sinonimi\/nuovo) (save|publish) /,
-  /^\/redazione\/richieste\/(:id aside|tempi closure|tempi promises) /,
-  /^\/redazione\/schede\/:slug /,
+  /^\/redazione\/schede\/:slug approve /,
   /^\/redazione\/iscritti\/:username\/:section (sessions|recovery|unlock|erase|invitation) /,
-  /^\/redazione\/(iscritti\/etichette rename|iscritti\/importa|pagine\/:id\/versioni|squadra again|preventivi|eventi-ecm ask-all) /,
-  /^\/redazione\/corsi\/:courseId edition /,
-  /^\/redazione\/corsi\/:courseId\/lezioni\/:lessonId save /,
+  /^\/redazione\/(iscritti\/importa|pagine\/:id\/versioni|squadra again|preventivi|eventi-ecm ask-all) /,
   /^\/redazione\/convenzioni\/vetrina /,
 ]
 

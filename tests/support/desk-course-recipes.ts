@@ -73,7 +73,10 @@ export function courseRecipes({ club, rows, one, send, named, at }: DeskPresser)
     '/redazione/corsi/:courseId withdraw': move('withdraw', 'opens'),
     '/redazione/corsi/:courseId again': move('again', 'opens', 'withdraw'),
     '/redazione/corsi/:courseId close': move('close', 'opens'),
-    '/redazione/corsi/:courseId edition': move('edition', 'opens'),
+    '/redazione/corsi/:courseId edition': async () => {
+      const press = await move('edition', 'opens')()
+      return { ...press, fields: { ...press.fields, edition: '1' } }
+    },
     '/redazione/corsi/:courseId discard': move('discard'),
     '/redazione/corsi/:courseId tutors': async () => ({
       url: (await aCourse()).url,

@@ -144,13 +144,21 @@ export async function discardDraft(db: Db, asked: OfVersion): Promise<void> {
 
 const EDITION_MONTHS = 12
 
-/** The same event again, as a draft with its own number, dates and address: whatever must change, changes there. */
-export async function makeEdition(db: Db, { courseId, ...by }: OfCourse): Promise<number> {
+/**
+ * The same event again, as a draft with its own number, dates and address: whatever must change, changes there. `seenEdition` is the last
+ * that whoever asks has seen: where another was made since, as by the same form sent twice, that one is answered.
+ */
+export async function makeEdition(
+  db: Db,
+  { courseId, seenEdition, ...by }: OfCourse & { seenEdition?: number },
+): Promise<number> {
   return db.transaction(async (tx) => {
     await lockNewCourses(tx)
     const course = await lockCourse(tx, courseId)
     const editions = await listEditions(tx, course.eventId)
-    const edition = Math.max(...editions.map((each) => each.edition)) + 1
+    const last = editions.reduce((one, other) => (other.edition > one.edition ? other : one), course)
+    if (seenEdition !== undefined && last.edition > seenEdition) return last.id
+    const edition = last.edition + 1
     const today = romeDayOf(by.now)
     const newId = await insertDraft(tx, {
       ...fieldsOf(course),

@@ -45,6 +45,9 @@ export async function addLesson(
     await lockShape(tx, courseId)
     const judged = judgeLesson(typed)
     if (judged.kind === 'refused') return judged
+    const same = (await listLessons(tx, courseId)).find((each) => isSameLesson(each, judged.fields))
+    // Sent twice, it is one lesson.
+    if (same) return { kind: 'saved', lessonId: same.id }
     const gone = await faultsOfFilm(tx, judged.fields)
     if (gone) return { kind: 'refused', errors: gone }
     const lessonId = await insertLesson(tx, courseId, judged.fields)
@@ -52,6 +55,13 @@ export async function addLesson(
     return { kind: 'saved', lessonId }
   })
 }
+
+const isSameLesson = (one: LessonFields, other: LessonFields) =>
+  one.title === other.title &&
+  one.kind === other.kind &&
+  one.durationSeconds === other.durationSeconds &&
+  one.filmPath === other.filmPath &&
+  textOf(one.paragraphs) === textOf(other.paragraphs)
 
 /** A film that nobody saved in time is gone. */
 async function faultsOfFilm(db: Db, { filmPath, captionsPath }: LessonFields): Promise<LessonErrors | null> {

@@ -46,6 +46,11 @@ export async function countClosures(db: Db): Promise<number> {
 }
 
 /** Null when the very same one is there. */
+/** Whoever else adds one waits for this transaction. */
+export async function lockClosures(db: Db): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext('closures'))`)
+}
+
 export async function insertClosure(db: Db, closure: Omit<ClubClosure, 'id'>): Promise<string | null> {
   const { rows } = await db.execute<{ id: string }>(sql`
     insert into ${clubClosures} (name, first_day, last_day)

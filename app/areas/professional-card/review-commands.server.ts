@@ -37,6 +37,7 @@ export async function reviewCard(db: Db, { slug, decision, text, operatorId, sen
     const found = await findCardBySlug(tx, slug)
     const card = found && (await lockCardOf(tx, found.memberId))
     if (!card) throw new NotFound('Questa scheda non esiste.')
+    if (isSentAgain(card, decision, words)) return
     const asked = [...card.changeRequests, { text: words, requestedOn: romeDayOf(now) }].slice(-20)
     switch (decision) {
       case 'approve':
@@ -64,6 +65,13 @@ export async function reviewCard(db: Db, { slug, decision, text, operatorId, sen
       ...(words && { reason: words }),
     })
   })
+}
+
+/** The same form sent twice: nothing would change, and nobody is to be written to twice. To find a card fine again is to have read it again. */
+function isSentAgain({ isHeld, changeRequests }: ProfessionalCard, decision: Decision, words: string): boolean {
+  const isSaid = changeRequests.at(-1)?.text === words
+  if (decision === 'hold') return isHeld && isSaid
+  return decision === 'ask' ? isSaid : decision === 'release' && !isHeld
 }
 
 async function tellOwner(

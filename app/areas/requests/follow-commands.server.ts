@@ -100,6 +100,8 @@ export async function setAside(db: Db, id: string, typed: string, { staff, now }
   await db.transaction(async (tx) => {
     const lead = await lockLeadFor(tx, id, staff)
     if (lead.state === 'closed') throw new Conflict('Nel frattempo è stata chiusa: per lavorarci ancora, riaprila.')
+    // Sent twice, it is put aside once.
+    if (lead.asideUntil === day) return
     await updateAside(tx, id, day, now)
     const changes = [
       { field: 'Da parte fino al', from: lead.asideUntil && formatDateIt(lead.asideUntil), to: formatDateIt(day) },

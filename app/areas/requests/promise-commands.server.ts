@@ -4,7 +4,9 @@ import {
   countClosures,
   deleteClosure,
   insertClosure,
+  listClosures,
   listPromises,
+  lockClosures,
   upsertPromise,
 } from '#areas/leads/promise-store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
@@ -43,6 +45,7 @@ export async function savePromises(db: Db, typed: readonly TypedPromise[], { sta
   })
   if (Object.keys(errors).length > 0) throw new InvalidInput(errors)
   await db.transaction(async (tx) => {
+    await lockClosures(tx)
     const before = await listPromises(tx)
     for (const { kind, promise } of promises) {
       const old = before.get(kind) ?? usualPromise(kind)
@@ -85,6 +88,10 @@ export async function addClosure(
   }
   if (Object.keys(errors).length > 0 || !firstDay || !lastDay) throw new InvalidInput(errors)
   await db.transaction(async (tx) => {
+    await lockClosures(tx)
+    const there = await listClosures(tx, romeDayOf(now))
+    // Sent twice, it is one closure.
+    if (there.some((each) => each.name === name && each.firstDay === firstDay && each.lastDay === lastDay)) return
     if ((await countClosures(tx)) >= MOST_CLOSURES) throw new Conflict('Le chiusure sono troppe: togli quelle passate.')
     const id = await insertClosure(tx, { name, firstDay, lastDay })
     if (id) await recordTrail(tx, closureLine({ id, name, firstDay, lastDay }, 'created', { staffId, now }))

@@ -74,6 +74,7 @@ export async function renameLabel(db: Db, id: string, typed: string, by: ByStaff
     const label = await getLabel(tx, id)
     const other = await findLabelByKey(tx, foldedName(name))
     if (other && other.id !== id) return refused(`C’è già «${other.name}»: uniscile, se sono la stessa.`)
+    if (label.name === name) return done
     await updateLabelName(tx, id, name, foldedName(name))
     await tell(tx, label, 'renamed', by, { changes: [{ field: 'Nome', from: label.name, to: name }] })
     return done

@@ -20,13 +20,13 @@ import {
 } from '#platform/records/record-store.server.ts'
 import type { HeldRecord, ServedRecord } from '#platform/records/serve-record.server.ts'
 import { formNameOf, readValues, writeValues } from '#platform/records/values.ts'
-import { OVERTAKEN } from '#platform/seen.server.ts'
+import { OVERTAKEN, seenOf } from '#platform/seen.server.ts'
 import type { ByStaff, TrailChange } from '#platform/trail/model.ts'
-import { recordTrail } from '#platform/trail/store.server.ts'
+import { findSentBefore, recordTrail } from '#platform/trail/store.server.ts'
 import type { RecordAct } from '#platform/trail/things.ts'
 import { recordSentences } from './record-words.ts'
 
-type Line = { id: string; name: string; what: RecordAct; changes?: readonly TrailChange[] }
+type Line = { id: string; name: string; what: RecordAct; changes?: readonly TrailChange[]; key?: string }
 
 async function record(db: Db, served: ServedRecord, { staffId, now }: ByStaff, { id, what, ...facts }: Line) {
   await recordTrail(db, {
@@ -100,10 +100,14 @@ export async function saveRecord(db: Db, served: ServedRecord, saving: SavingRec
     const isHidden = definition.publishes === true ? !isPublished && (held?.isHidden ?? true) : held?.isHidden === true
     if (read.kind === 'refused') return { kind: 'refused', errors: { ...between, ...read.errors, ...unchosen } }
     const values = definition.tidy ? definition.tidy(read.values, by.now) : read.values
+    const sent = held ? null : pressIn(typed, isPublished)
+    const like = { kind: served.trailKind, thing: definition.name, now: by.now }
+    const before = sent && (await findSentBefore(tx, { ...like, form: sent.form }))
+    if (before) {
+      if (before.key !== sent.key) throw new Conflict(SENT_OTHERWISE)
+      return { kind: 'saved', slug: before.about.split(' ').at(-1) ?? '', act: 'same' }
+    }
     const asked = held?.id ?? idOf(definition, values, typed, taken)
-    // Its id was drawn with the form: sent twice, it is written once.
-    if (!held && definition.address === 'drawn' && taken.includes(asked))
-      return { kind: 'saved', slug: asked, act: 'same' }
     if (!held) checkRoom(definition, taken)
     const errors = {
       ...between,
@@ -122,16 +126,32 @@ export async function saveRecord(db: Db, served: ServedRecord, saving: SavingRec
     const id = held
       ? asked
       : await insertRecord(tx, served, asked, { values, isHidden, born: served.born(typed, by.now) })
-    // The key of its form is another's: it was sent twice.
-    if (id === null && definition.address === 'numbered') return { kind: 'saved', slug: '', act: 'same' }
     if (id === null) throw new Conflict(recordSentences(definition.words).sameAddress)
     await served.saved(tx, values, id, { isHidden, isPublished, now: by.now })
     const what =
       isPublished && definition.publishes === true ? 'published' : held ? 'corrected' : (definition.makes ?? 'created')
     const changes = held && changesInWords(definition, changed, held.values, values)
-    await record(tx, served, by, { id, name: definition.title(values), what, ...(changes && { changes }) })
+    await record(tx, served, by, {
+      id,
+      name: definition.title(values),
+      what,
+      ...(changes && { changes }),
+      ...(sent && { key: sent.key }),
+    })
     return { kind: 'saved', slug: id, act: held ? 'changed' : 'created' }
   })
+}
+
+/** Whoever goes back to a form that was sent, and writes something else in it. */
+const SENT_OTHERWISE =
+  'Questo modulo è già stato salvato, con altre parole. Quello che hai scritto adesso è ancora qui: copialo, e correggi quello che c’è aprendolo dall’elenco.'
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** The form of a new one, which came with a name of its own, and what was sent with it: sent twice, it is written once. What a sheet or a call writes has none. */
+function pressIn(typed: SavingRecord['typed'], isPublished: boolean): { form: string; key: string } | null {
+  const form = typed.id?.trim().toLowerCase() ?? ''
+  return UUID.test(form) ? { form, key: `${form} ${seenOf({ ...typed, isPublished })}` } : null
 }
 
 /** What was asked once is not asked again, and a secret that a sheet leaves out stays. */

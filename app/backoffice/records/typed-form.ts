@@ -8,9 +8,6 @@ import { type AnyRecord, viewOf } from '#platform/records/record.ts'
 /** Longer than any field of a record, so that what is too long is refused and not cut. */
 const LONGEST_FIELD = 20_000
 
-/** Whether a form comes with a key, so that one sent twice writes once. */
-const isKeyed = ({ address }: AnyRecord) => address === 'drawn' || address === 'numbered'
-
 type Named = FieldLook & { name: string }
 
 /** The names a field has in a form. */
@@ -19,7 +16,7 @@ function namesOf({ name, kind, parts = [], most = 0 }: Named): string[] {
   return Array.from({ length: most }, (_, at) => parts.map((part) => `${part.name}-${at}`)).flat()
 }
 
-/** What was typed in the form of a record, by the names of its fields; parts are put together, ticks are `on` or nothing; and what it is to be called. */
+/** What was typed in the form of a record, by the names of its fields; parts are put together, ticks are `on` or nothing; what it is to be called; and the key that the form of a new one came with. */
 export function typedIn(record: AnyRecord, form: FormData): Record<string, string> {
   const { fields } = viewOf(record)
   const sent = declaredFields(form, ['slug', 'id', ...fields.flatMap(namesOf)], { longest: LONGEST_FIELD })
@@ -30,8 +27,8 @@ export function typedIn(record: AnyRecord, form: FormData): Record<string, strin
     if (field.kind === 'choices') return [field.name, form.getAll(field.name).slice(0, 100).join(',')]
     return [field.name, sent[field.name] ?? '']
   })
-  const key = isKeyed(record) ? 'id' : 'slug'
-  return { ...Object.fromEntries(typed), [key]: sent[key] ?? '' }
+  const { id = '', slug = '' } = sent
+  return { ...Object.fromEntries(typed), id, ...(record.address === 'asked' && { slug }) }
 }
 
 /** The last part that was written decides how many there are, so that an error beside one keeps its place. */
@@ -43,9 +40,9 @@ function partsIn({ parts = [], most = 0 }: Named, sent: Record<string, string>):
   return all.slice(0, last + 1)
 }
 
-/** What the form of a new one begins with. */
+/** What the form of a new one begins with; its key, so that it is written once however often it is sent. */
 export function emptyTyped(record: AnyRecord, now: Date): Record<string, string> {
   const { fields } = viewOf(record)
   const typed = fields.map(({ name, kind, begins }) => [name, begins ?? (kind === 'day' ? romeDayOf(now) : '')])
-  return { ...Object.fromEntries(typed), ...(isKeyed(record) && { id: crypto.randomUUID() }) }
+  return { ...Object.fromEntries(typed), id: crypto.randomUUID() }
 }

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.server.ts'
-import type { TrailEntry } from './model.ts'
+import type { TrailEntry, TrailKind } from './model.ts'
 import { trailLines } from './tables.server.ts'
 import type { AnyThing } from './things.ts'
 
@@ -41,4 +41,33 @@ export async function hasTrailOf(db: Db, thing: AnyThing, id?: string): Promise<
     )
     .limit(1)
   return rows.length > 0
+}
+
+const A_DAY_MS = 24 * 60 * 60_000
+
+export type SentBefore = { about: string; key: string }
+
+/**
+ * What was done by a form that was sent before, whose name is the first word of the key of its line. Asked in the transaction of the act,
+ * behind a lock that whoever sends the same form waits for; a day later a form is an old page, and is taken at its word.
+ */
+export async function findSentBefore(
+  db: Db,
+  { kind, thing, form, now }: { kind: TrailKind; thing: string; form: string; now: Date },
+): Promise<SentBefore | null> {
+  const { facts } = trailLines
+  const key = sql<string>`${facts} ->> 'key'`
+  const [line] = await db
+    .select({ about: sql<string>`${facts} ->> 'about'`, key })
+    .from(trailLines)
+    .where(
+      and(
+        eq(trailLines.kind, kind),
+        gt(trailLines.at, new Date(now.getTime() - A_DAY_MS)),
+        sql`split_part(${facts} ->> 'about', ' ', 1) = ${thing}`,
+        sql`split_part(${key}, ' ', 1) = ${form}`,
+      ),
+    )
+    .limit(1)
+  return line ?? null
 }

@@ -99,7 +99,10 @@ export async function action({ context, params, request }: Route.ActionArgs) {
       await assignTutors(db, courseId, chosen, { staffId, now })
       return redirect(`${DESK_PATH}/${courseId}`)
     }
-    if (move === 'edition') return redirect(`${DESK_PATH}/${await makeEdition(db, asked)}`)
+    if (move === 'edition') {
+      const seenEdition = Number(form.get('edition'))
+      return redirect(`${DESK_PATH}/${await makeEdition(db, { ...asked, seenEdition })}`)
+    }
     if (move === 'discard') {
       await discardDraft(db, asked)
       return redirect(DESK_PATH)

@@ -165,6 +165,9 @@ export function EditionMoves(props: MovesProps) {
       {moves.map(({ move, label, help, question, variant = 'ghost', icon }) => (
         <Form key={move} method="post" className="grid gap-1">
           <input type="hidden" name="version" value={version} />
+          {move === 'edition' && (
+            <input type="hidden" name="edition" value={Math.max(head.edition, ...editions.map((one) => one.edition))} />
+          )}
           {question ? (
             <AskingButton
               name="move"
