@@ -121,6 +121,8 @@ export const DESK_ACTS: Readonly<Record<string, PageActs>> = {
   '/redazione/premi/:id/codici': ONE_BUTTON,
   '/redazione/premi/ordini': VIEWS,
   '/redazione/premi/ordini/:orderId': act(...ORDER_ACTS),
+  '/redazione/numeri': ONE_BUTTON,
+  '/redazione/numeri/:page': ONE_BUTTON,
   '/redazione/preventivi': ONE_BUTTON,
   '/redazione/richieste': VIEWS,
   '/redazione/richieste/:id': act(

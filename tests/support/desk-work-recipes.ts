@@ -3,6 +3,7 @@ import { CATALOGUE_COLUMNS } from '#areas/conventions/catalogue-rules.ts'
 import { earnPoints } from '#areas/loyalty/ledger-commands.server.ts'
 import { bulkJob } from '#backoffice/bulk/contents.server.ts'
 import { installJobs } from '#platform/jobs/start-jobs.server.ts'
+import { romeDayOf } from '#platform/pure/dates.ts'
 import { makeMember } from '../../db/seed/makers.ts'
 import { dayAhead } from './days.ts'
 import { type DeskPresser, PICTURE, type Press, quiet, REASON, type Recipe, type Recipes } from './desk-press.ts'
@@ -17,7 +18,25 @@ const HOME = { recipient: 'Ada Rossi', street: 'Via Garibaldi 77', postalCode: '
 
 /** How rewards, the window and the catalogue of the conventions, menus, double accounts and the rest are pressed. */
 export function workRecipes(desk: DeskPresser): Recipes {
-  return { ...rewardRecipes(desk), ...otherRecipes(desk) }
+  return { ...rewardRecipes(desk), ...wordRecipes(desk), ...otherRecipes(desk) }
+}
+
+/** FIG-041. Words that were looked for and not found: others each time, since they are sent once a day. */
+function wordRecipes({ club }: DeskPresser): Recipes {
+  const sent =
+    (url: string): Recipe =>
+    async () => {
+      const testo = `parola ${randomUUID().slice(0, 4)}`
+      await club.database.pool.query(
+        `insert into day_counters (counter, day, subject, outcome, audience, amount) values ('search', $1, $2, 'nothing', 'TRIAL', 9)`,
+        [romeDayOf(club.clock.now()), testo],
+      )
+      return { url, fields: { testo } }
+    }
+  return {
+    '/redazione/numeri ': sent('/redazione/numeri'),
+    '/redazione/numeri/:page ': sent('/redazione/numeri/ricerche'),
+  }
 }
 
 function rewardRecipes({ club, one }: DeskPresser): Recipes {

@@ -57,7 +57,7 @@ export function panelOf(shown: ShownFigure, question: Question, isBehind = false
     isNamed: kind === 'lines' && drawn.length > 1,
     svg,
     legend: split ? legendOf(shown) : [],
-    notes: notesOf(shown, scaleFrom),
+    notes: notesOf(shown, scaleFrom, isBehind),
     table: tableOf(shown, question),
     file: `${figureFilePath(figure.code)}${questionSearch({ ...question, split })}`,
   }
@@ -104,13 +104,19 @@ function numberOf({ whole, figure, points }: ShownFigure, isBehind: boolean): st
 /** A gap where nothing was counted, and where it is not said. */
 const heightOf = (amount: Said) => (typeof amount === 'bigint' ? Number(amount) : null)
 
-function notesOf({ points, amounts, split, series, step }: ShownFigure, scaleFrom: string | null): string[] {
+function notesOf(
+  { points, amounts, split, series, step }: ShownFigure,
+  scaleFrom: string | null,
+  isBehind: boolean,
+): string[] {
   const first = amounts.findIndex((amount) => amount !== null)
   const start = points[first]
   const isHidden = series.some((each) => each.amounts.some(isUnsaid))
   return [
     first < 0 &&
-      (points.length === 0 ? 'Per dividere così serve almeno una settimana intera.' : 'Non si contava ancora.'),
+      (points.length === 0
+        ? 'Per dividere così serve almeno una settimana intera.'
+        : !isBehind && 'Non si contava ancora.'),
     first > 0 && start && `Si conta dal ${formatDateIt(start.from)}.`,
     first >= 0 && amounts.every((amount) => amount === null || amount === 0n) && 'Nessuno in questo periodo.',
     scaleFrom && `La scala parte da ${scaleFrom}.`,

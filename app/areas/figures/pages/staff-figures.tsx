@@ -46,13 +46,11 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   }
 }
 
-const SEARCHES = 'ricerche'
 const LONGEST_TEXT = 200
 
 /** FIG-041. Words that found nothing, sent to whoever writes contents. */
-export async function action({ context, request, params }: Route.ActionArgs) {
+export async function action({ context, request }: Route.ActionArgs) {
   const staff = staffOf(context, 'figures.read')
-  if (!('page' in params) || params.page !== SEARCHES) throw new NotFound()
   const { db, now, club, origin } = partsOf(context)
   const text = String((await request.formData()).get('testo') ?? '').slice(0, LONGEST_TEXT)
   try {
