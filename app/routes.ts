@@ -65,7 +65,7 @@ export default [
         route('corsi-ecm-fad/film-formazione', 'areas/courses/pages/films.tsx'),
         route('corsi-ecm-fad/videoclip', 'areas/courses/pages/clips.tsx'),
         route('corsi-ecm-fad/videoclip/:slug', 'areas/courses/pages/clip.tsx'),
-        route('corsi-ecm-fad/:slug', 'areas/courses/pages/course.tsx'),
+        route('corsi-ecm-fad/:slug', 'areas/classroom/pages/course.tsx'),
         route('news-approfondimenti', 'areas/news/pages/listing.tsx'),
         route('news-approfondimenti/categorie', 'areas/news/pages/categories.tsx'),
         route('news-approfondimenti/:category', 'areas/news/pages/category.tsx'),

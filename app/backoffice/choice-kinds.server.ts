@@ -2,6 +2,7 @@ import { MEMBER_CHOICES } from '#areas/audience/member-choice-store.server.ts'
 import { WALLET_CHOICES } from '#areas/audience/wallet-choice-store.server.ts'
 import { SHOP_CHOICES } from '#areas/conventions/shop-choice-store.server.ts'
 import { COURSE_CHOICES } from '#areas/courses/course-choice-store.server.ts'
+import { TEACHER_CHOICES } from '#areas/courses/teacher-store.server.ts'
 import type { ChoiceKind } from '#platform/choices/choices.server.ts'
 import { CATEGORY_CHOICES, CONTENT_CHOICES } from './contents/content-choice-store.server.ts'
 
@@ -11,6 +12,7 @@ export const CHOICE_KINDS: ReadonlyMap<string, ChoiceKind> = new Map([
   ['portafogli', WALLET_CHOICES],
   ['negozi', SHOP_CHOICES],
   ['corsi', COURSE_CHOICES],
+  ['docenti', TEACHER_CHOICES],
   ['contenuti', CONTENT_CHOICES],
   ['categorie', CATEGORY_CHOICES],
 ])

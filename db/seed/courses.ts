@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { insertMaterial } from '#areas/classroom/store.server.ts'
 import { REGISTERED_GROUP } from '#areas/courses/model.ts'
 import { insertCourses, insertSeries, insertVideoClips } from '#areas/courses/store.server.ts'
+import { insertTeachers } from '#areas/courses/teacher-store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { addRomeDays, daysBefore, romeDayOf } from '#platform/pure/dates.ts'
 import { slugOf } from '#platform/pure/text.ts'
@@ -15,6 +16,7 @@ import {
   readPastCourses,
   readQuestions,
   readSeries,
+  readTeachers,
   type SeedCourse,
 } from './courses/course-files.ts'
 
@@ -37,11 +39,16 @@ export async function seedCourses(db: Db, { now, log }: Options): Promise<void> 
   if ((await hasTrailOf(db, 'course')) || (await hasTrailOf(db, 'series'))) return
   const slugs = [...courseSlugs(), ...pastCourseSlugs()]
   if ((await countCourses(db, slugs)) === slugs.length) return
-  const series = await insertSeries(db, readSeries())
+  const people = readTeachers()
+  await insertTeachers(db, people)
+  const around = {
+    shelves: await insertSeries(db, readSeries()),
+    names: new Map(people.map(({ slug, name }) => [slug, name])),
+  }
   const courses = readCourses()
   const added = await insertCourses(db, [
-    ...courses.map((course, index) => ({ ...rowOf(course, series), ...daysOf(index, courses.length, now) })),
-    ...readPastCourses().map((course, index) => ({ ...rowOf(course, series), ...pastDaysOf(index, now) })),
+    ...courses.map((course, index) => ({ ...rowOf(course, around), ...daysOf(index, courses.length, now) })),
+    ...readPastCourses().map((course, index) => ({ ...rowOf(course, around), ...pastDaysOf(index, now) })),
   ])
   await insertVideoClips(
     db,
@@ -61,7 +68,11 @@ export async function seedCourses(db: Db, { now, log }: Options): Promise<void> 
   if (added.length > 0) log(`Corsi aggiunti: ${added.length}`)
 }
 
-function rowOf({ event, isGift, series, ...course }: SeedCourse, shelves: ReadonlyMap<string, number>) {
+function rowOf(
+  seed: SeedCourse,
+  { shelves, names }: { shelves: ReadonlyMap<string, number>; names: ReadonlyMap<string, string> },
+) {
+  const { event, isGift, series, lead, teachers, ...course } = seed
   return {
     ...course,
     seriesId: shelves.get(series) ?? 0,
@@ -70,6 +81,9 @@ function rowOf({ event, isGift, series, ...course }: SeedCourse, shelves: Readon
     eventId: event,
     groups: isGift ? [REGISTERED_GROUP] : [],
     isOrderFree: course.model === 'E-book',
+    leadSlug: lead,
+    teacherSlugs: teachers,
+    teachers: [...new Set([lead, ...teachers])].map((slug) => names.get(slug) ?? slug).toSorted(),
   }
 }
 

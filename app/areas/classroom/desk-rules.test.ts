@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Teacher } from '#areas/courses/model.ts'
 import { textOfFile } from '#platform/pure/csv.ts'
 import { readCsv } from '#platform/read-csv.server.ts'
 import { courseSlugs, readLessons } from '../../../db/seed/courses/course-files.ts'
@@ -15,9 +16,24 @@ const bankOf = (count: number): Question[] =>
   }))
 
 describe('what a course needs before it is opened', () => {
-  const course = { credits: 4, expiryDate: '2027-01-01', isExternal: false } as const
+  const course = { credits: 4, expiryDate: '2027-01-01', isExternal: false, state: 'draft' } as const
+  const anna: Teacher = {
+    slug: 'anna',
+    name: 'Anna Verdi',
+    qualification: 'Infermiera',
+    institution: 'Distretto di Lodi',
+    biography: null,
+    interests: 'Nessuno',
+    photoPath: null,
+    photoWords: null,
+  }
+  const silent = { ...anna, slug: 'ugo', name: 'Ugo Neri', interests: null }
+  const people = (lead: Teacher | null, ...teachers: Teacher[]) => ({ people: { lead, teachers } })
+  const NO_LEAD = 'Manca il responsabile scientifico: sceglilo nei dati del corso.'
+  const NO_TEACHER = 'Manca chi insegna: scegli almeno un docente nei dati del corso.'
   const ready = {
     course,
+    ...people(anna, anna),
     lessons: 1,
     bank: bankOf(12),
     isElsewhere: false,
@@ -53,6 +69,21 @@ describe('what a course needs before it is opened', () => {
       [],
     ],
   ] as const)('%s', (_what, change, missing) => {
+    expect(missingToOpen({ ...ready, ...change })).toEqual(missing)
+  })
+
+  test.each([
+    ['somebody who answers for the content', people(null, anna), [NO_LEAD]],
+    ['somebody who teaches', people(anna), [NO_TEACHER]],
+    ['both', people(null), [NO_LEAD, NO_TEACHER]],
+    [
+      'what each declared, asked once of whoever is both',
+      people(silent, anna, silent),
+      ['Manca la dichiarazione di interessi di Ugo Neri: scrivila nella sua scheda.'],
+    ],
+    ['the same of another platform’s', { ...people(null, anna), course: { ...course, isExternal: true } }, [NO_LEAD]],
+    ['nobody, of one opened before that was asked', { ...people(null), course: { ...course, state: 'withdrawn' } }, []],
+  ] as const)('[LRN-002] %s', (_what, change, missing) => {
     expect(missingToOpen({ ...ready, ...change })).toEqual(missing)
   })
 

@@ -1,6 +1,6 @@
 import { isFrozen } from '#areas/courses/desk-rules.ts'
 import { minutesAndSeconds } from '#areas/courses/film-rules.ts'
-import type { Course } from '#areas/courses/model.ts'
+import type { Course, Teacher } from '#areas/courses/model.ts'
 import { fileIdIn } from '#platform/files/model.ts'
 import type { RomeDay } from '#platform/pure/dates.ts'
 import {
@@ -15,7 +15,9 @@ import { isSound, questionCount } from './test-rules.ts'
 
 /** What the desk must know before a course can be opened. */
 export type OpeningFacts = {
-  readonly course: Pick<Course, 'credits' | 'expiryDate' | 'isExternal'>
+  readonly course: Pick<Course, 'credits' | 'expiryDate' | 'isExternal' | 'state'>
+  /** LRN-002. */
+  readonly people: { readonly lead: Teacher | null; readonly teachers: readonly Teacher[] }
   readonly lessons: number
   readonly bank: readonly Question[]
   /** The club's courses are followed on another company's platform. */
@@ -26,9 +28,11 @@ export type OpeningFacts = {
 }
 
 /** Everything that keeps a course from being opened, each in a sentence that says what to do; none, and it may be. */
-export function missingToOpen({ course, lessons, bank, isElsewhere, hasProvider, today }: OpeningFacts): string[] {
+export function missingToOpen(facts: OpeningFacts): string[] {
+  const { course, lessons, bank, isElsewhere, hasProvider, today } = facts
   const missing: string[] = []
   if (course.expiryDate < today) missing.push('L’ultimo giorno è già passato: spostalo nei dati del corso.')
+  missing.push(...missingPeople(facts))
   if (course.isExternal || isElsewhere) return missing
   if (!hasProvider) missing.push('Manca il numero di provider ECM: un amministratore lo scrive in Redazione, Il Club.')
   if (lessons === 0) missing.push('Manca il materiale: aggiungi almeno una lezione.')
@@ -46,6 +50,19 @@ export function missingToOpen({ course, lessons, bank, isElsewhere, hasProvider,
         : `${unsound} domande non hanno ${OPTIONS_PER_QUESTION} risposte diverse.`,
     )
   return missing
+}
+
+/** LRN-002. Who answers for it, who teaches and what they declared; of a course that was opened before this was asked, nothing is. */
+function missingPeople({ course, people: { lead, teachers } }: Pick<OpeningFacts, 'course' | 'people'>): string[] {
+  if (isFrozen(course)) return []
+  const silent = new Set(
+    [...(lead ? [lead] : []), ...teachers].flatMap(({ name, interests }) => (interests ? [] : name)),
+  )
+  return [
+    ...(lead ? [] : ['Manca il responsabile scientifico: sceglilo nei dati del corso.']),
+    ...(teachers.length > 0 ? [] : ['Manca chi insegna: scegli almeno un docente nei dati del corso.']),
+    ...[...silent].map((name) => `Manca la dichiarazione di interessi di ${name}: scrivila nella sua scheda.`),
+  ]
 }
 
 /**

@@ -70,13 +70,18 @@ const typedCourse = (): CourseTyped => {
     isForRegistered: 'on',
     isHighlighted: '',
     isOrderFree: '',
+    outcomes: '',
+    meantFor: '',
+    beforeStart: '',
+    lead: ['agnese-todaro'],
+    people: ['agnese-todaro'],
     professions: ['Farmacista'],
     disciplines: [],
   }
 }
 
 async function aDraft(change: Partial<CourseTyped> = {}): Promise<number> {
-  const saved = await createCourse(database.db, { ...typedCourse(), ...change }, by())
+  const saved = await createCourse(database.db, { typed: { ...typedCourse(), ...change }, ...by() })
   if (saved.kind !== 'saved') throw new Error(JSON.stringify(saved))
   return saved.courseId
 }
@@ -175,7 +180,7 @@ describe('a course is made', () => {
   test('with an address and an edition of its own', async () => {
     const first = await getCourse(database.db, await aDraft())
     const again = { ...typedCourse(), title: first.title, eventId: String(first.eventId) }
-    expect(await createCourse(database.db, again, by())).toEqual({
+    expect(await createCourse(database.db, { typed: again, ...by() })).toEqual({
       kind: 'refused',
       errors: {
         slug: 'Questo indirizzo è già di un altro corso.',

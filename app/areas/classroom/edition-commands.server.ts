@@ -12,6 +12,7 @@ import {
   updateCourseState,
 } from '#areas/courses/desk-store.server.ts'
 import type { Course } from '#areas/courses/model.ts'
+import { listTeachersOf } from '#areas/courses/teacher-store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { Conflict } from '#platform/errors.ts'
 import { addRomeMonths, formatDateIt, romeDayOf, startOfRomeDay } from '#platform/pure/dates.ts'
@@ -39,7 +40,15 @@ export async function listMissing(
 ): Promise<string[]> {
   const lessons = await listLessons(db, course.id)
   const bank = await listQuestions(db, course.id)
-  return missingToOpen({ course, lessons: lessons.length, bank, isElsewhere, hasProvider, today: romeDayOf(now) })
+  return missingToOpen({
+    course,
+    people: await listTeachersOf(db, course),
+    lessons: lessons.length,
+    bank,
+    isElsewhere,
+    hasProvider,
+    today: romeDayOf(now),
+  })
 }
 
 export type Opened = { kind: 'opened' } | { kind: 'refused'; missing: string[] }

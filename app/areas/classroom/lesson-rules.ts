@@ -1,3 +1,46 @@
+import type { Programme } from '#areas/courses/model.ts'
+import { type Lesson, type LessonKind, MOST_ATTEMPTS, PASS_PERCENT } from './model.ts'
+import { questionCount } from './test-rules.ts'
+
+/** What readers call the kinds of lessons. */
+export const LESSON_KIND_NAMES: Readonly<Record<LessonKind, string>> = {
+  text: 'Testo',
+  ebook: 'E-book',
+  video: 'Video',
+  slides: 'Diapositive',
+}
+
+/** A lesson lasts a minute at least, and whole ones. */
+export function minutesOf({ durationSeconds }: Pick<Lesson, 'durationSeconds'>): number {
+  return Math.max(1, Math.round(durationSeconds / 60))
+}
+
+/** LRN-001. Null where there is nothing to go through here. The sum is of the minutes that are read, not of the seconds. */
+export function programmeOf(
+  lessons: readonly Pick<Lesson, 'title' | 'kind' | 'durationSeconds'>[],
+  { credits, isElsewhere }: { credits: number; isElsewhere: boolean },
+): Programme | null {
+  if (lessons.length === 0) return null
+  const shown = lessons.map((lesson) => ({
+    title: lesson.title,
+    kind: LESSON_KIND_NAMES[lesson.kind],
+    minutes: minutesOf(lesson),
+  }))
+  const questions = questionCount(credits)
+  return {
+    lessons: shown,
+    minutes: shown.reduce((sum, { minutes }) => sum + minutes, 0),
+    test: isElsewhere
+      ? null
+      : {
+          questions,
+          toPass: Math.ceil((questions * PASS_PERCENT) / 100),
+          percent: PASS_PERCENT,
+          attempts: MOST_ATTEMPTS,
+        },
+  }
+}
+
 export type LessonPart =
   | { kind: 'heading' | 'paragraph'; text: string; at: number }
   | { kind: 'list'; items: string[]; at: number }

@@ -288,6 +288,9 @@ describe('the desk of courses', () => {
     model: 'Multimediale',
     professions: '*',
     series: '1',
+    shown: 'people',
+    lead: 'agnese-todaro',
+    people: 'agnese-todaro',
     description: 'Come dormire quando gli altri lavorano, e viceversa.',
   }
   const editor = STAFF.editor
@@ -307,7 +310,7 @@ describe('the desk of courses', () => {
     const preview = (query: string, who: number = editor) => get(`${path}/anteprima?tipo=${query}`, who)
     for (const type of SUBSCRIPTION_TYPES) expect((await preview(type)).html).toContain('Sonno e turni di notte</h1>')
     expect((await preview('PREMIUM')).html).toContain('Effettua l&#x27;upgrade')
-    expect((await preview('PREMIUM&portafogli=si')).html).toContain('Vai al corso')
+    expect((await preview('PREMIUM&portafogli=si')).html).toContain('Iscriviti al corso')
     expect((await preview('PREMIUM', 1003)).status).toBe(403)
     const programme = `/api/FAD/Corsi/${path.split('/').at(-1)}/Anteprima`
     expect([(await get(programme, 1003)).status, (await get(programme, editor)).status]).toEqual([404, 200])

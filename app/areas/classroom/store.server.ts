@@ -13,6 +13,19 @@ export async function listLessons(db: Db, courseId: number): Promise<Lesson[]> {
   return db.select().from(lessons).where(eq(lessons.courseId, courseId)).orderBy(asc(lessons.position))
 }
 
+/** What is told of the lessons to whoever has not enrolled. */
+export async function listLessonHeads(
+  db: Db,
+  courseId: number,
+): Promise<Pick<Lesson, 'title' | 'kind' | 'durationSeconds'>[]> {
+  const { title, kind, durationSeconds, position } = lessons
+  return db
+    .select({ title, kind, durationSeconds })
+    .from(lessons)
+    .where(eq(lessons.courseId, courseId))
+    .orderBy(asc(position))
+}
+
 /** The bank that tests are drawn from: what was withdrawn is asked to nobody. */
 export async function listQuestions(db: Db, courseId: number): Promise<Question[]> {
   return db

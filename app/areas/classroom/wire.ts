@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Beat } from './commands.server.ts'
-import { previewOf } from './lesson-rules.ts'
+import { minutesOf, previewOf } from './lesson-rules.ts'
 import type { Certificate, Lesson } from './model.ts'
 
 /** API-003, CRS-036. */
@@ -25,10 +25,7 @@ export type PreviewWire = z.infer<typeof previewWire>
 export function toPreview(title: string, lessons: readonly Lesson[]): PreviewWire {
   return {
     titolo: title,
-    lezioni: lessons.map((lesson) => ({
-      titolo: lesson.title,
-      minuti: Math.max(1, Math.round(lesson.durationSeconds / 60)),
-    })),
+    lezioni: lessons.map((lesson) => ({ titolo: lesson.title, minuti: minutesOf(lesson) })),
     inizio: previewOf(lessons[0]?.paragraphs ?? []),
   }
 }

@@ -39,6 +39,25 @@ export function creditsInWords(credits: number): string {
   return `${creditCount(credits)} ECM`
 }
 
+export function hourCount(hours: number): string {
+  return hours === 1 ? '1 ora' : `${hours} ore`
+}
+
+/** What the accreditation declares is longer than the least time of the lessons: whoever reads both figures is told why. */
+export function leastTimeInWords(hours: number): string {
+  const declared =
+    hours === 1 ? 'L’ora di studio del corso comprende' : `Le ${hours} ore di studio del corso comprendono`
+  return `I minuti sono il tempo minimo di ogni lezione. ${declared} anche l’approfondimento delle fonti e la prova finale.`
+}
+
+/** What enrolling in a course would leave of the credits of the plan. */
+export function costInWords(credits: number, available: number): string {
+  const left = available - credits
+  if (left < 0) return `Il corso costa ${creditCount(credits)} del piano, e te ne restano ${available}.`
+  const rest = left === 1 ? 'ne resta 1' : left === 0 ? 'non ne resta nessuno' : `ne restano ${left}`
+  return `Usi ${credits === 1 ? 'uno' : credits} dei tuoi ${creditCount(available)} del piano e ${rest}.`
+}
+
 /** What a card knows of the person, once it has arrived. Instants travel as text. */
 export type CardProgress = {
   readonly status: CourseStatus

@@ -62,11 +62,14 @@ export async function recordCourseChange(
 export type SavedCourse = { kind: 'saved'; courseId: number } | { kind: 'refused'; errors: CourseErrors }
 
 /** A new course is a draft: nobody but the staff sees it until it is opened. */
-export async function createCourse(db: Db, typed: CourseTyped, by: ByStaff): Promise<SavedCourse> {
+export async function createCourse(
+  db: Db,
+  { typed, wrong, ...by }: ByStaff & { typed: CourseTyped; wrong?: CourseErrors },
+): Promise<SavedCourse> {
   return db.transaction(async (tx) => {
     await lockNewCourses(tx)
     const seriesIds = (await listSeries(tx)).map(({ id }) => id)
-    const judged = judgeCourse(typed, { seriesIds, groups: [] })
+    const judged = judgeCourse(typed, { seriesIds, groups: [], ...(wrong && { wrong }) })
     if (judged.kind === 'refused') return judged
     const taken = await takenErrors(tx, judged.fields)
     if (taken) return { kind: 'refused', errors: taken }
@@ -79,7 +82,13 @@ export async function createCourse(db: Db, typed: CourseTyped, by: ByStaff): Pro
 /** Saves what was typed of a course. Of one that has been opened, only what neither certificate nor report tells may change. */
 export async function correctCourse(
   db: Db,
-  { courseId, seenVersion, typed, ...by }: ByStaff & { courseId: number; seenVersion: number; typed: CourseTyped },
+  {
+    courseId,
+    seenVersion,
+    typed,
+    wrong,
+    ...by
+  }: ByStaff & { courseId: number; seenVersion: number; typed: CourseTyped; wrong?: CourseErrors },
 ): Promise<SavedCourse> {
   return db.transaction(async (tx) => {
     await lockNewCourses(tx)
@@ -90,7 +99,7 @@ export async function correctCourse(
       const errors = frozenErrors(typedOf(before, before.seriesId), typed)
       if (Object.keys(errors).length > 0) return { kind: 'refused', errors }
     }
-    const judged = judgeCourse(typed, { seriesIds, groups: before.groups })
+    const judged = judgeCourse(typed, { seriesIds, groups: before.groups, ...(wrong && { wrong }) })
     if (judged.kind === 'refused') return judged
     const fields = isFrozen(before) ? { ...judged.fields, publishedAt: before.publishedAt } : judged.fields
     const { studying } = await countEnrolled(tx, courseId, by.now)

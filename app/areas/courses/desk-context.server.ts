@@ -11,9 +11,11 @@ import {
 import type { Db } from '#platform/db/database.server.ts'
 import { NotFound } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
+import { MOST_TEACHERS } from './course-about-rules.ts'
 import { deskStatus } from './desk-rules.ts'
 import type { Course } from './model.ts'
 import { getCourse, listSeries } from './store.server.ts'
+import { TEACHER_CHOICES } from './teacher-store.server.ts'
 import { isTutorOf } from './tutor-store.server.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -80,6 +82,14 @@ export async function deskCourseOf(
     maySeePeople: staffMay(staff, 'courses.follow'),
   }
   return { course, head, staff }
+}
+
+/** LRN-002. The fields of a course that choose among its people. */
+export function peopleFields(course: Pick<Course, 'leadSlug' | 'teacherSlugs'> | null) {
+  return {
+    lead: { kind: TEACHER_CHOICES, most: 1, held: course?.leadSlug ? [course.leadSlug] : [] },
+    people: { kind: TEACHER_CHOICES, most: MOST_TEACHERS, held: course?.teacherSlugs ?? [] },
+  }
 }
 
 export type CourseChoices = {

@@ -24,6 +24,11 @@ const typed: CourseTyped = {
   isForRegistered: 'on',
   isHighlighted: '',
   isOrderFree: 'on',
+  outcomes: '',
+  meantFor: '',
+  beforeStart: '',
+  lead: [],
+  people: [],
   professions: ['Farmacista'],
   disciplines: [],
 }
@@ -121,6 +126,7 @@ describe('once a course has been opened', () => {
     ['description', { description: 'Una presentazione migliore, con un accento.' }],
     ['sponsor', { sponsor: 'Fondazione Verde' }],
     ['teachers', { teachers: 'Carla Blu' }],
+    ['people', { lead: ['carla-blu'], people: ['carla-blu'] }],
     ['last day', { expiresOn: '2027-12-31' }],
   ])('its %s still may', (_field, change) => {
     expect(frozenErrors(typed, { ...typed, ...change })).toEqual({})

@@ -1,6 +1,15 @@
 import { formatDateIt, parseRomeDay, type RomeDay, romeDayOf, startOfRomeDay } from '#platform/pure/dates.ts'
 import { plainLetters } from '#platform/pure/letters.ts'
 import { isSlug } from '#platform/pure/text.ts'
+import {
+  ABOUT_FIELDS,
+  type AboutErrors,
+  type AboutFields,
+  type AboutTyped,
+  judgeAbout,
+  linesOf,
+  typedAboutOf,
+} from './course-about-rules.ts'
 import { type Course, DIDACTIC_MODELS, MOST_EVENT_CREDITS, REGISTERED_GROUP } from './model.ts'
 import { isOffered, splitPromoCodes } from './rules.ts'
 
@@ -40,10 +49,11 @@ export const TYPED_FIELDS = [
   'isForRegistered',
   'isHighlighted',
   'isOrderFree',
+  ...ABOUT_FIELDS,
 ] as const
 type TypedField = (typeof TYPED_FIELDS)[number]
-export type CourseTyped = Record<TypedField, string> & { professions: string[]; disciplines: string[] }
-export type CourseErrors = Partial<Record<TypedField | 'professions' | 'disciplines', string>>
+export type CourseTyped = Record<TypedField, string> & AboutTyped & { professions: string[]; disciplines: string[] }
+export type CourseErrors = AboutErrors & Partial<Record<TypedField | 'professions' | 'disciplines', string>>
 
 /** What is written of a course. */
 export type CourseFields = Pick<
@@ -69,7 +79,8 @@ export type CourseFields = Pick<
   | 'linkUrl'
   | 'isHighlighted'
   | 'isOrderFree'
-> & { readonly seriesId: number }
+> &
+  AboutFields & { readonly seriesId: number }
 
 /** Pages of the catalogue have these addresses: a course may not stand on one of them. */
 const TAKEN_ADDRESSES = ['ebook', 'film-formazione', 'videoclip', 'collana']
@@ -94,13 +105,16 @@ type Around = {
   readonly seriesIds: readonly number[]
   /** What the course belonged to before; the desk decides of one group only. */
   readonly groups: readonly string[]
+  /** What is already known to be wrong: a person chosen who is no longer there. */
+  readonly wrong?: CourseErrors
 }
 
 export type JudgedCourse = { kind: 'told'; fields: CourseFields } | { kind: 'refused'; errors: CourseErrors }
 
 /** CRS-001. What was typed of a course, judged; every field that is wrong is told, not only the first. */
 export function judgeCourse(typed: CourseTyped, around: Around): JudgedCourse {
-  const errors: CourseErrors = {}
+  const about = judgeAbout(typed)
+  const errors: CourseErrors = { ...about.errors, ...around.wrong }
   const text = (field: TypedField) => typed[field].trim().replace(/\s+/g, ' ')
   const number = (field: TypedField, from: number, to: number, sentence: string) => {
     const value = /^\d{1,9}$/.test(text(field)) ? Number(text(field)) : Number.NaN
@@ -177,15 +191,9 @@ export function judgeCourse(typed: CourseTyped, around: Around): JudgedCourse {
       linkUrl: linkUrl || null,
       isHighlighted: typed.isHighlighted === 'on',
       isOrderFree: typed.isOrderFree === 'on',
+      ...about.fields,
     },
   }
-}
-
-function linesOf(text: string): string[] {
-  return text
-    .split('\n')
-    .map((line) => line.trim().replace(/\s+/g, ' '))
-    .filter(Boolean)
 }
 
 /** A course as the form shows it. */
@@ -216,6 +224,7 @@ export function typedOf(course: Course, seriesId: number): CourseTyped {
     isOrderFree: tick(course.isOrderFree),
     professions: [...course.professions],
     disciplines: [...course.disciplines],
+    ...typedAboutOf(course),
   }
 }
 

@@ -9,6 +9,7 @@ import { statusNow } from './enrolment-store.server.ts'
 import type { Course, CourseState, CourseStatus } from './model.ts'
 import { countCourseWords, selectCourses, toCourse } from './store.server.ts'
 import { courseSeries, courses, enrolments } from './tables.server.ts'
+import { writeNamesOf } from './teacher-store.server.ts'
 
 /** Whether the club has any, in whatever state. */
 export async function hasCourses(db: Db): Promise<boolean> {
@@ -151,7 +152,9 @@ export async function insertDraft(db: Db, fields: CourseFields & { image?: strin
     .insert(courses)
     .values({ ...toRow(fields), image: fields.image ?? null, state: 'draft' })
     .returning({ id: courses.id })
-  return row?.id ?? 0
+  const id = row?.id ?? 0
+  await writeNamesOf(db, id)
+  return id
 }
 
 function toRow(fields: CourseFields) {
@@ -159,6 +162,8 @@ function toRow(fields: CourseFields) {
     professions: [...fields.professions],
     disciplines: [...fields.disciplines],
     teachers: [...fields.teachers],
+    teacherSlugs: [...fields.teacherSlugs],
+    outcomes: [...fields.outcomes],
     groups: [...fields.groups],
     promoCodes: [...fields.promoCodes],
   }
@@ -173,6 +178,7 @@ export async function updateCourse(db: Db, id: number, fields: CourseFields): Pr
     .update(courses)
     .set({ ...toRow(fields), ...nextVersion })
     .where(eq(courses.id, id))
+  await writeNamesOf(db, id)
   await countCourseWords(db, [id])
 }
 

@@ -7,7 +7,14 @@ const MOST_CHOICES = 200
 export const ALL_PROFESSIONS = '*'
 
 /** What was posted of a course. A field that is not there keeps what the course had: of an opened course the form shows only some. */
-export function typedFrom(form: FormData, known: CourseTyped | null, professions: readonly string[]): CourseTyped {
+export function typedFrom(
+  form: FormData,
+  known: CourseTyped | null,
+  {
+    professions,
+    codes,
+  }: { professions: readonly string[]; codes: Readonly<Record<'lead' | 'people', readonly string[]>> },
+): CourseTyped {
   const isWhole = form.get('isWhole') === 'on' || known === null
   const text = Object.fromEntries(
     TYPED_FIELDS.map((field) => {
@@ -16,7 +23,7 @@ export function typedFrom(form: FormData, known: CourseTyped | null, professions
       const isShown = isWhole || posted !== null || form.getAll('shown').includes(field)
       return [field, isShown ? String(posted ?? '').slice(0, LONGEST_FIELD) : known[field]]
     }),
-  ) as Omit<CourseTyped, 'professions' | 'disciplines'>
+  ) as Omit<CourseTyped, 'professions' | 'disciplines' | 'lead' | 'people'>
   const list = (name: 'professions' | 'disciplines') =>
     isWhole || form.has(name)
       ? form
@@ -24,10 +31,13 @@ export function typedFrom(form: FormData, known: CourseTyped | null, professions
           .map((value) => String(value).slice(0, 120))
           .slice(0, MOST_CHOICES)
       : known[name]
+  const isChosen = known === null || form.getAll('shown').includes('people')
   const chosen = list('professions')
   return {
     ...text,
     professions: chosen.includes(ALL_PROFESSIONS) ? [...professions] : chosen,
     disciplines: list('disciplines'),
+    lead: isChosen ? [...codes.lead] : known.lead,
+    people: isChosen ? [...codes.people] : known.people,
   }
 }

@@ -42,6 +42,27 @@ export type Trainee = {
   readonly employment: Employment | null
 }
 
+/** LRN-002. Somebody who teaches, or answers for the content. */
+export type Teacher = {
+  readonly slug: string
+  readonly name: string
+  readonly qualification: string
+  readonly institution: string
+  readonly biography: string | null
+  readonly interests: string | null
+  readonly photoPath: string | null
+  readonly photoWords: string | null
+}
+
+/** LRN-001. What one goes through, before anybody enrols: nothing of what a lesson says. */
+export type Programme = {
+  readonly lessons: readonly { title: string; kind: string; minutes: number }[]
+  /** The sum of theirs. */
+  readonly minutes: number
+  /** Null where the test is another platform's. */
+  readonly test: { questions: number; toPass: number; percent: number; attempts: number } | null
+}
+
 export type Series = { readonly id: number; readonly name: string; readonly slug: string; readonly description: string }
 
 export type Course = {
@@ -56,7 +77,15 @@ export type Course = {
   readonly professions: readonly string[]
   /** Of doctors; none means all. */
   readonly disciplines: readonly string[]
+  /** The names of who teaches; those who have a record are in the two lines below too. */
   readonly teachers: readonly string[]
+  /** LRN-002. Who answers for the content, and who teaches, by their records. */
+  readonly leadSlug: string | null
+  readonly teacherSlugs: readonly string[]
+  /** LRN-003. “Che cosa imparerai”, “A chi serve”, “Prima di iniziare”. */
+  readonly outcomes: readonly string[]
+  readonly meantFor: string | null
+  readonly beforeStart: string | null
   /** Who pays for the event, where somebody does: participants must be told. */
   readonly sponsor: string | null
   readonly credits: number

@@ -33,6 +33,20 @@ export const courseSeries = pgTable('course_series', {
   description: text('description').notNull(),
 })
 
+/** LRN-002. Who answers for the content of courses, and who teaches in them. */
+export const teachers = pgTable('teachers', {
+  slug: text('slug').primaryKey(),
+  name: text('name').notNull(),
+  qualification: text('qualification').notNull(),
+  institution: text('institution').notNull(),
+  biography: text('biography'),
+  /** What they declared of their interests in the last two years; null until they have. */
+  interests: text('interests'),
+  photoPath: text('photo_path'),
+  photoWords: text('photo_words'),
+  version: integer('version').notNull().default(1),
+})
+
 /** CRS-001. */
 export const courses = pgTable(
   'courses',
@@ -49,7 +63,13 @@ export const courses = pgTable(
     objective: text('objective').notNull(),
     professions: text('professions').array().notNull().default([]),
     disciplines: text('disciplines').array().notNull().default([]),
+    /** Their names, for whoever searches; of an older course this is all there is of them. */
     teachers: text('teachers').array().notNull().default([]),
+    leadSlug: text('lead_slug').references(() => teachers.slug),
+    teacherSlugs: text('teacher_slugs').array().notNull().default([]),
+    outcomes: text('outcomes').array().notNull().default([]),
+    meantFor: text('meant_for'),
+    beforeStart: text('before_start'),
     sponsor: text('sponsor'),
     credits: integer('credits').notNull(),
     durationHours: integer('duration_hours').notNull(),

@@ -205,7 +205,10 @@ describe('the door on the page of a course', () => {
     objective: 'Obiettivo',
     professions: [],
     disciplines: [],
+    lead: null,
     teachers: [],
+    names: [],
+    outcomes: [],
     sponsor: null,
     providerNumber: null,
     eventId: '1',
@@ -222,6 +225,7 @@ describe('the door on the page of a course', () => {
         course={course}
         details={details}
         related={[]}
+        programme={null}
         audience={anAudience('PREMIUM', { wallets: { ecm: {} } })}
       />,
     )
@@ -257,13 +261,14 @@ describe('the door on the page of a course', () => {
         course={course}
         details={details}
         related={[]}
+        programme={null}
         audience={anAudience('PREMIUM', { wallets: { ecm: {} } })}
       />,
     )
     expect(buttons(box)).toEqual([])
     answer = async () => Response.json([])
     await settle(() => currentToasts()[0]?.action?.onPress())
-    expect(buttons(box)).toContain('Vai al corso')
+    expect(buttons(box)).toContain('Iscriviti al corso')
     await unmount()
   })
 })

@@ -1,4 +1,4 @@
-import { courseForView } from '#areas/courses/course-context.server.ts'
+import { coursePageOf } from '#areas/classroom/course-page-context.server.ts'
 import { deskCourseOf } from '#areas/courses/desk-context.server.ts'
 import { DESK_PATH } from '#areas/courses/desk-copy.ts'
 import { CourseView } from '#areas/courses/ui/course-view.tsx'
@@ -12,12 +12,11 @@ const OPENING = ['ecm']
 /** The page of a course as it was last saved, whatever its state, as a kind of visitor would get it. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { course } = await deskCourseOf(context, params)
-  const { db, now, club } = partsOf(context)
   const choice = previewChoice(new URL(request.url).searchParams, OPENING)
   return {
     choice,
     audience: previewAudience(choice),
-    ...(await courseForView(db, course, { providerNumber: club.providerNumber, now })),
+    ...(await coursePageOf(partsOf(context), course)),
   }
 }
 

@@ -2,6 +2,7 @@ import { servedSynonym } from '#areas/content/synonym-record.server.ts'
 import { servedOffer } from '#areas/conventions/offer-record.server.ts'
 import { servedShop } from '#areas/conventions/shop-record.server.ts'
 import { servedClip } from '#areas/courses/clip-record.server.ts'
+import { servedTeacher } from '#areas/courses/teacher-record.server.ts'
 import { servedReward } from '#areas/loyalty/reward-record.server.ts'
 import { servedMessage } from '#areas/notices/message-record.server.ts'
 import { servedNotice } from '#areas/notices/notice-record.server.ts'
@@ -23,6 +24,7 @@ export const SERVED: readonly ServedRecord[] = [
   servedSynonym,
   servedClip,
   servedSeries,
+  servedTeacher,
   servedOffer,
   servedShop,
   servedTravel,

@@ -4,6 +4,7 @@ import { offer } from '#areas/conventions/offer-record.ts'
 import { shop } from '#areas/conventions/shop-record.ts'
 import { clip } from '#areas/courses/clip-record.ts'
 import { series } from '#areas/courses/series-record.ts'
+import { teacher } from '#areas/courses/teacher-record.ts'
 import { reward } from '#areas/loyalty/reward-record.ts'
 import { message } from '#areas/notices/message-record.ts'
 import { notice } from '#areas/notices/notice-record.ts'
@@ -21,6 +22,7 @@ export const RECORDS: readonly AnyRecord[] = [
   synonym,
   clip,
   series,
+  teacher,
   offer,
   shop,
   travel,

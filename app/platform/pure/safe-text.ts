@@ -16,7 +16,7 @@ export function characterProblem(text: string, { isMultiline = false } = {}): st
  * line end from it, so whoever does wrote the request by hand.
  */
 const MULTILINE = new Set(
-  `abstract about body che comment conditions content description extract logos motivo note outcome portfolios presentationText
+  `abstract about beforeStart body che comment conditions content description extract logos meantFor motivo note outcome outcomes portfolios presentationText
   promoCodes reason related risposta sources sponsor steps summary teachers text troppo words
   items audience events seen over A B C D`.split(/\s+/),
 )

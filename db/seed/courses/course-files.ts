@@ -15,6 +15,12 @@ const course = z.strictObject({
   /** Number and words of the national training objective. */
   objective: z.string(),
   professions: z.array(z.string()),
+  /** Who answers for the content and who teaches, as `teachers.yaml` names them. */
+  lead: z.string(),
+  teachers: z.array(z.string()).min(1),
+  outcomes: z.array(z.string()).default([]),
+  meantFor: z.string().optional(),
+  beforeStart: z.string().optional(),
   isGift: z.boolean().default(false),
   isHighlighted: z.boolean().default(false),
   promoCodes: z.array(z.string()).default([]),
@@ -60,6 +66,18 @@ export function readQuestions(slug: string): readonly QuestionFields[] {
     throw new Error(`${slug}/questions.csv: ${faults.map(({ line, reason }) => `${line}. ${reason}`).join(' ')}`)
   return questions
 }
+
+const person = z.strictObject({
+  slug: z.string(),
+  name: z.string(),
+  qualification: z.string(),
+  institution: z.string(),
+  biography: z.string().optional(),
+  interests: z.string(),
+})
+
+/** Who is behind the courses. */
+export const readTeachers = () => readYaml(`${FOLDER}/teachers.yaml`, z.array(person))
 
 const series = z.strictObject({ name: z.string(), slug: z.string(), description: z.string() })
 

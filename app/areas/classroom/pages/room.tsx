@@ -9,6 +9,7 @@ import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { Conflict } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { formatDateIt } from '#platform/pure/dates.ts'
+import { minutesOf } from '../lesson-rules.ts'
 import { courseIdOf, roomOf } from '../room-context.server.ts'
 import { isMaterialReady } from '../store.server.ts'
 import { RoomFrame } from '../ui/room-frame.tsx'
@@ -47,11 +48,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     isRevoked: room.isRevoked,
     again: room.again,
     platformName: platform?.name ?? null,
-    lessons: room.lessons.map(({ id, title, kind, durationSeconds }, index) => ({
-      id,
-      title,
-      kind,
-      minutes: Math.max(1, Math.round(durationSeconds / 60)),
+    lessons: room.lessons.map((lesson, index) => ({
+      id: lesson.id,
+      title: lesson.title,
+      kind: lesson.kind,
+      minutes: minutesOf(lesson),
       state: room.states[index] ?? 'locked',
     })),
   }

@@ -1,8 +1,10 @@
+import { leastTimeInWords } from '#areas/courses/card-rules.ts'
 import { useCourseDoor } from '#areas/courses/ui/use-course-door.tsx'
 import { Button } from '#design/button/button.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Link } from '#design/link/link.tsx'
 import { ProgressBar } from '#design/progress/progress.tsx'
+import { LESSON_KIND_NAMES } from '../lesson-rules.ts'
 import type { LessonKind } from '../model.ts'
 import type { LessonState } from '../rules.ts'
 import type { TestDoor } from '../test-rules.ts'
@@ -30,7 +32,6 @@ export type StudyRoom = {
   lessons: readonly { id: number; title: string; kind: LessonKind; minutes: number; state: LessonState }[]
 }
 
-const KINDS = { text: 'Testo', ebook: 'E-book', video: 'Video', slides: 'Diapositive' }
 const ICONS = { text: 'file-text', ebook: 'book-open', video: 'video', slides: 'image' }
 
 /** The lessons in their order, and beside them the one thing to do next. */
@@ -54,7 +55,7 @@ export function StudyPlan({ room }: { room: StudyRoom }) {
         <p className="mt-3 text-ink-soft text-sm">
           {room.lessons.length === 0
             ? 'Il materiale di questo corso non è più consultabile.'
-            : `I minuti sono il tempo minimo di ogni lezione. ${hoursInWords(room.course.durationHours)} anche l’approfondimento delle fonti e la prova finale.`}
+            : leastTimeInWords(room.course.durationHours)}
         </p>
         <ol className="mt-4 grid gap-3">
           {room.lessons.map((lesson, index) => (
@@ -75,7 +76,7 @@ export function StudyPlan({ room }: { room: StudyRoom }) {
                   </Link>
                 )}
                 <p className="text-sm text-ink-soft">
-                  {KINDS[lesson.kind]} · {lesson.minutes} min
+                  {LESSON_KIND_NAMES[lesson.kind]} · {lesson.minutes} min
                   {lesson.state === 'locked' && ' · si apre dopo la precedente'}
                   {lesson.state === 'done' && <span className="font-strong text-success"> · Completata</span>}
                 </p>
@@ -86,11 +87,6 @@ export function StudyPlan({ room }: { room: StudyRoom }) {
       </section>
     </div>
   )
-}
-
-/** What the accreditation declares is longer than the least time of the lessons: whoever reads both figures is told why. */
-function hoursInWords(hours: number): string {
-  return hours === 1 ? 'L’ora di studio del corso comprende' : `Le ${hours} ore di studio del corso comprendono`
 }
 
 /** A course whose lessons are on another company's platform: its door, and how far one has come there. */

@@ -1,9 +1,10 @@
 import { lastHandOn } from '#areas/audience/history-context.server.ts'
+import { choosingsOf, sentChoices } from '#platform/choices/choices.server.ts'
 import { answerForm, answerPicture, sentIn } from '#platform/http/answered-form.server.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { changeCover } from '../cover-commands.server.ts'
 import { correctCourse } from '../desk-commands.server.ts'
-import { courseChoices, deskCourseOf, editorOf, idIn } from '../desk-context.server.ts'
+import { courseChoices, deskCourseOf, editorOf, idIn, peopleFields } from '../desk-context.server.ts'
 import { DESK_PATH } from '../desk-copy.ts'
 import { isFrozen, typedOf } from '../desk-rules.ts'
 import { findSeriesIdOf } from '../desk-store.server.ts'
@@ -17,18 +18,19 @@ import type { Route } from './+types/staff-course-data'
 export async function loader({ context, params }: Route.LoaderArgs) {
   editorOf(context)
   const { course, head } = await deskCourseOf(context, params)
-  const { db } = partsOf(context)
+  const { db, now } = partsOf(context)
   return {
     head,
     typed: typedOf(course, await findSeriesIdOf(db, course.id)),
     course: { id: course.id, version: course.version, isFrozen: isFrozen(course) },
     choices: await courseChoices(db, course),
+    people: await choosingsOf(db, peopleFields(course), now),
     cover: { id: course.id, slug: course.slug, series: course.series, image: course.image },
   }
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const { id: staffId } = editorOf(context)
+  const { id: staffId, permissions } = editorOf(context)
   const { db, now, disk } = partsOf(context)
   const courseId = idIn(params.courseId)
   const course = await getCourse(db, courseId)
@@ -45,11 +47,13 @@ export async function action({ context, params, request }: Route.ActionArgs) {
       },
     })
   const { professions } = await courseChoices(db, course)
-  const typed = typedFrom(form, typedOf(course, await findSeriesIdOf(db, courseId)), professions)
+  const { codes, choosings, errors: wrong } = await sentChoices(db, form, peopleFields(course), { now, permissions })
+  const typed = typedFrom(form, typedOf(course, await findSeriesIdOf(db, courseId)), { professions, codes })
   return answerForm({
     sent,
     typed,
-    save: () => correctCourse(db, { courseId, seenVersion: Number(sent.seen), typed, staffId, now }),
+    choosings,
+    save: () => correctCourse(db, { courseId, seenVersion: Number(sent.seen), typed, wrong, staffId, now }),
     to: () => `${DESK_PATH}/${courseId}`,
     latest: async () => ({
       who: await lastHandOn(db, 'course', courseId),
@@ -64,13 +68,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 export default function StaffCourseDataPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { head, typed, course, choices, cover } = loaderData
+  const { head, typed, course, choices, people, cover } = loaderData
   const refused = actionData && 'file' in actionData ? actionData.file : undefined
   const answer = actionData && 'typed' in actionData ? actionData : null
   return (
     <DeskFrame course={head} tab="/dati">
       <CoverUpload key={cover.id} course={cover} refusal={refused} />
-      <CourseForm course={course} typed={typed} answer={answer} choices={choices} />
+      <CourseForm course={course} typed={typed} answer={answer} choices={choices} people={people} />
     </DeskFrame>
   )
 }

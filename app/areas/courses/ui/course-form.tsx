@@ -5,10 +5,12 @@ import { FieldGroup } from '#design/form/form.tsx'
 import { Select } from '#design/select/select.tsx'
 import { TextArea } from '#design/text-area/text-area.tsx'
 import { TextField } from '#design/text-field/text-field.tsx'
+import type { Choosing } from '#platform/pure/choices.ts'
 import type { Answer } from '#platform/pure/listing.ts'
 import type { CourseChoices } from '../desk-context.server.ts'
 import { DESK_PATH } from '../desk-copy.ts'
 import type { CourseTyped } from '../desk-rules.ts'
+import { AboutFields } from './about-fields.tsx'
 import { EventFields, FrozenEvent } from './event-fields.tsx'
 
 type Props = {
@@ -17,10 +19,11 @@ type Props = {
   typed: CourseTyped
   answer: Answer<CourseTyped> | null | undefined
   choices: CourseChoices
+  people: Record<'lead' | 'people', Choosing>
 }
 
 /** Everything the course page and the certificate say of a course. */
-export function CourseForm({ course, typed: held, answer, choices }: Props) {
+export function CourseForm({ course, typed: held, answer, choices, people }: Props) {
   const typed = answer?.typed ?? held
   const isFrozen = course?.isFrozen ?? false
   const backTo = course ? `${DESK_PATH}/${course.id}` : DESK_PATH
@@ -62,14 +65,6 @@ export function CourseForm({ course, typed: held, answer, choices }: Props) {
             className="max-w-sm"
           />
         )}
-        <TextArea
-          name="teachers"
-          label="Docenti"
-          description="Uno per riga."
-          isOptional
-          rows={3}
-          defaultValue={typed.teachers}
-        />
         <TextField
           name="sponsor"
           label="Sponsor"
@@ -79,6 +74,7 @@ export function CourseForm({ course, typed: held, answer, choices }: Props) {
           defaultValue={typed.sponsor}
         />
       </FieldGroup>
+      <AboutFields typed={typed} people={{ ...people, ...answer?.choosings }} />
       <FieldGroup title="Chi può iscriversi">
         <div>
           <input type="hidden" name="shown" value="isForRegistered" />

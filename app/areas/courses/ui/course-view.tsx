@@ -1,49 +1,38 @@
 import type { Audience } from '#areas/audience/model.ts'
 import { Badge } from '#design/badge/badge.tsx'
 import { Breadcrumbs, type Crumb } from '#design/breadcrumbs/breadcrumbs.tsx'
-import { Button } from '#design/button/button.tsx'
-import { CoverArt } from '#design/cover-art/cover-art.tsx'
-import { cx } from '#design/cx.ts'
 import { Icon } from '#design/icon/icon.tsx'
 import { Band, SectionHead, Wrap } from '#design/layout/layout.tsx'
-import { ProgressBar } from '#design/progress/progress.tsx'
-import { toast } from '#design/toast/toast.ts'
 import { formatLongDateIt } from '#platform/pure/dates.ts'
-import {
-  type CardCourse,
-  cardStatus,
-  creditCount,
-  creditsInWords,
-  isOfferedUpgrade,
-  professionsInWords,
-} from '../card-rules.ts'
+import { type CardCourse, creditsInWords, hourCount, professionsInWords } from '../card-rules.ts'
 import type { CourseDetails } from '../course-context.server.ts'
-import { CourseButtons } from './course-card.tsx'
+import type { Programme } from '../model.ts'
+import { CourseDoorCard } from './course-door-card.tsx'
 import { CourseGrid } from './course-grid.tsx'
-import { previewFile } from './file-events.ts'
-import { FileListener } from './file-listener.tsx'
-import { type CourseDoor, useCourseDoor } from './use-course-door.tsx'
-import { UNREAD_COURSES, usePersonalCourses } from './use-personal-courses.ts'
+import { CoursePeople } from './course-people.tsx'
+import { CourseProgramme, FinalTest } from './course-programme.tsx'
 
 export type CourseViewProps = {
   crumbs: readonly Crumb[]
   course: CardCourse
   details: CourseDetails
+  programme: Programme | null
   related: readonly CardCourse[]
   audience: Audience
   /** At the desk: the page looks as readers get it, and its buttons open nothing. */
   isPreview?: boolean
 }
 
-/** One course of the catalogue: what it teaches, what it costs, the door. */
-export function CourseView({ crumbs, course, details, related, audience, isPreview = false }: CourseViewProps) {
+/** One course of the catalogue: what one learns, from whom, what it costs, the door. */
+export function CourseView(props: CourseViewProps) {
+  const { crumbs, course, details, programme, related, audience, isPreview = false } = props
   return (
     <>
       <div className="bg-linear-to-b from-primary-tint to-ground to-[32rem] pb-10 md:pb-14">
         <Wrap className="pt-4 md:pt-6">
           <Breadcrumbs crumbs={crumbs} />
           {/* On a wide screen the door stays beside what is read of the course; on a phone it comes right after its name. */}
-          <div className="mt-3 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr]">
+          <div className="mt-3 grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_23.5rem] lg:grid-rows-[auto_1fr]">
             <div>
               <div className="flex flex-wrap gap-2">
                 <Badge tone="paper">{course.model}</Badge>
@@ -51,7 +40,7 @@ export function CourseView({ crumbs, course, details, related, audience, isPrevi
               </div>
               <h1 className="mt-3 text-title-xl">{course.title}</h1>
               <p className="mt-4 max-w-measure text-lg text-ink-soft">{course.description}</p>
-              <Facts course={course} expiryDate={details.expiryDate} />
+              <Facts course={course} programme={programme} />
               {(details.isWithdrawn || details.isOver) && (
                 <p className="mt-6 flex max-w-measure gap-2.5 rounded-card bg-warning-tint px-4 py-3 text-warning">
                   <Icon name="info" size={20} className="mt-0.5 shrink-0" />
@@ -61,29 +50,22 @@ export function CourseView({ crumbs, course, details, related, audience, isPrevi
                 </p>
               )}
             </div>
-            <div className="self-start lg:sticky lg:top-18 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-              <DoorCard course={course} audience={audience} isPreview={isPreview} />
+            <div className="grid gap-10 self-start lg:col-start-2 lg:row-span-2 lg:row-start-1">
+              <CourseDoorCard
+                course={course}
+                audience={audience}
+                isClosed={details.isWithdrawn || details.isOver}
+                isPreview={isPreview}
+              />
+              <EventSheet details={details} className="max-lg:hidden" />
             </div>
-            <section aria-labelledby="il-corso">
-              <h2 id="il-corso" className="mb-5 text-title-m">
-                Il corso
-              </h2>
-              <dl className="grid gap-5">
-                <Detail name="Obiettivo formativo">{details.objective}</Detail>
-                <Detail name="Professioni">{professionsInWords(details.professions)}</Detail>
-                {details.disciplines.length > 0 && <Detail name="Discipline">{details.disciplines.join(', ')}</Detail>}
-                {details.teachers.length > 0 && <Detail name="Docenti">{details.teachers.join(', ')}</Detail>}
-                {details.sponsor && <Detail name="Sponsor">{details.sponsor}</Detail>}
-                <Detail name="Evento">
-                  {details.providerNumber && `Provider n. ${details.providerNumber}, `}evento {details.eventId},
-                  edizione {details.edition}
-                </Detail>
-                <Detail name="Prova finale">
-                  Quattro risposte possibili, una sola esatta. Si supera con il 75%; al massimo cinque tentativi,
-                  ripassando il materiale prima di ciascuno.
-                </Detail>
-              </dl>
-            </section>
+            <div className="grid content-start gap-12">
+              <Outcomes details={details} />
+              {programme && <CourseProgramme programme={programme} hours={course.durationHours} />}
+              <CoursePeople lead={details.lead} teachers={details.teachers} names={details.names} />
+              {programme?.test && <FinalTest test={programme.test} />}
+              <EventSheet details={details} className="lg:hidden" />
+            </div>
           </div>
         </Wrap>
       </div>
@@ -97,68 +79,15 @@ export function CourseView({ crumbs, course, details, related, audience, isPrevi
   )
 }
 
-const CLOSED_DOOR: CourseDoor = {
-  pendingId: null,
-  open: () => toast.warning('È un’anteprima: da qui il corso non si apre.'),
-  dialogs: null,
-}
-
-function DoorCard({ course, audience, isPreview }: Pick<CourseViewProps, 'course' | 'audience' | 'isPreview'>) {
-  // In a preview the person is the editor, and what they have done is not what is being looked at.
-  const isSignedIn = audience.type !== 'SUSPECT' && !isPreview
-  const personal = usePersonalCourses(isSignedIn)
-  const readersDoor = useCourseDoor(audience.type)
-  const door = isPreview ? CLOSED_DOOR : readersDoor
-  const progress = personal?.get(course.id) ?? null
-  const status = cardStatus(course.expiryDate, progress)
-  // CNT-007: the block leaves for whoever failed the course or let it expire, and where that cannot be known.
-  if (personal === UNREAD_COURSES) return null
-  if (progress && (progress.status === 3 || progress.status === 4))
-    return <p className="rounded-card bg-paper p-6 text-ink-soft shadow-card">{status.note}</p>
-  return (
-    <div className="overflow-hidden rounded-card bg-paper shadow-card">
-      <div className="h-40">
-        {course.image ? (
-          <img src={course.image} alt="" className="size-full object-cover" />
-        ) : (
-          <CoverArt seed={course.slug} category={course.series} isFirst />
-        )}
-      </div>
-      <div className="grid gap-4 p-6">
-        <div className={cx('grid content-end gap-1.5', isSignedIn && 'min-h-14')}>
-          {status.percentage !== null && (
-            <ProgressBar label="Completamento del corso" value={status.percentage} caption="" />
-          )}
-          <p className="text-sm text-ink-soft">{status.note}</p>
-        </div>
-        <CourseButtons
-          course={course}
-          status={status}
-          door={door}
-          isOfferedUpgrade={isOfferedUpgrade(audience)}
-          isArriving={personal === null}
-          size="large"
-        />
-        <Button variant="quiet" icon="eye" className="-ml-5 justify-self-start" onClick={() => previewFile(course.id)}>
-          Anteprima
-        </Button>
-        {!progress && (
-          <p className="text-sm text-ink-soft">
-            L’iscrizione costa {creditCount(course.credits)} del piano: te lo chiediamo prima di usarli, una volta sola.
-          </p>
-        )}
-      </div>
-      {door.dialogs}
-      <FileListener />
-    </div>
-  )
-}
-
-function Facts({ course, expiryDate }: { course: CardCourse; expiryDate: CardCourse['expiryDate'] }) {
+function Facts({ course, programme }: Pick<CourseViewProps, 'course' | 'programme'>) {
+  const lessons = programme?.lessons.length ?? 0
   const facts = [
-    { icon: 'clock', words: course.durationHours === 1 ? '1 ora' : `${course.durationHours} ore` },
     { icon: 'award', words: creditsInWords(course.credits) },
-    { icon: 'calendar', words: `Fino al ${formatLongDateIt(expiryDate)}` },
+    {
+      icon: 'clock',
+      words: `${hourCount(course.durationHours)}${lessons > 1 ? ` in ${lessons} lezioni` : ''}`,
+    },
+    { icon: 'calendar', words: `Fino al ${formatLongDateIt(course.expiryDate)}` },
   ]
   return (
     <ul className="mt-6 flex flex-wrap gap-x-7 gap-y-2">
@@ -172,11 +101,65 @@ function Facts({ course, expiryDate }: { course: CardCourse; expiryDate: CardCou
   )
 }
 
-function Detail({ name, children }: { name: string; children: React.ReactNode }) {
+/** LRN-003. */
+function Outcomes({ details: { outcomes, meantFor, beforeStart } }: Pick<CourseViewProps, 'details'>) {
+  const notes = [
+    ['A chi serve', meantFor],
+    ['Prima di iniziare', beforeStart],
+  ].filter(([, words]) => words)
+  if (outcomes.length === 0 && notes.length === 0) return null
   return (
-    <div className="grid gap-1 border-line border-t pt-4 sm:grid-cols-[12rem_minmax(0,1fr)]">
-      <dt className="font-strong">{name}</dt>
-      <dd className="text-ink-soft">{children}</dd>
+    <div className="grid gap-8">
+      {outcomes.length > 0 && (
+        <section aria-labelledby="che-cosa-imparerai">
+          <h2 id="che-cosa-imparerai" className="text-title-m">
+            Che cosa imparerai
+          </h2>
+          <ul className="mt-4 grid gap-x-8 gap-y-4 sm:grid-cols-2">
+            {outcomes.map((words) => (
+              <li key={words} className="flex gap-3">
+                <Icon name="check" size={20} className="mt-0.5 shrink-0 text-success" />
+                {words}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {notes.length > 0 && (
+        <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
+          {notes.map(([title, words]) => (
+            <section key={title}>
+              <h2 className="font-display text-title-s">{title}</h2>
+              <p className="mt-2 text-ink-soft">{words}</p>
+            </section>
+          ))}
+        </div>
+      )}
     </div>
+  )
+}
+
+/** CRS-042. As what the course is accredited. */
+function EventSheet({ details, className }: Pick<CourseViewProps, 'details'> & { className: string }) {
+  const facts = [
+    ['Professioni', professionsInWords(details.professions)],
+    ['Discipline', details.disciplines.join(', ')],
+    ['Obiettivo formativo', details.objective],
+    ['Evento', `n. ${details.eventId}, edizione ${details.edition}`],
+    ['Provider', details.providerNumber && `n. ${details.providerNumber}`],
+    ['Sponsor', details.sponsor],
+  ].filter(([, words]) => words)
+  return (
+    <section aria-label="Scheda dell’evento" className={className}>
+      <h2 className="text-title-s">Scheda dell’evento</h2>
+      <dl className="mt-3">
+        {facts.map(([name, words]) => (
+          <div key={name} className="border-line border-t py-3">
+            <dt className="text-sm text-ink-soft">{name}</dt>
+            <dd className="font-strong wrap-anywhere">{words}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   )
 }
