@@ -25,9 +25,14 @@ export function toCardCourse(course: Course): CardCourse {
   return { id, slug, title, description, series, model, credits, durationHours, expiryDate, image, externalUrl }
 }
 
+/** What the feminine and the masculine name of a profession share. */
+export function professionRoot(name: string): string {
+  return name.replace(/[aeo](?= |$)/, '')
+}
+
 /** Feminine and masculine of one profession are one entry for the reader; a course for all of them says so. */
 export function professionsInWords(professions: readonly string[]): string {
-  const named = new Map(professions.map((name) => [name.replace(/[aeo](?= |$)/, ''), name]))
+  const named = new Map(professions.map((name) => [professionRoot(name), name]))
   return named.size > 10 ? 'Tutte le professioni sanitarie' : [...named.values()].join(', ')
 }
 

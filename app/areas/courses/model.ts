@@ -137,6 +137,9 @@ export type VideoClip = {
   readonly captionsPath: string | null
 }
 
+/** LRN-004. */
+export type CourseOrder = 'newest' | 'ending' | 'credits' | 'short' | 'title'
+
 /** CRS-003. */
 export type CourseFilter = {
   readonly page: number
@@ -145,6 +148,10 @@ export type CourseFilter = {
   readonly creditsFrom?: number | undefined
   readonly creditsTo?: number | undefined
   readonly model?: DidacticModel | undefined
+  /** LRN-004. Those that are for any of these. */
+  readonly professions?: readonly string[] | undefined
+  readonly disciplines?: readonly string[] | undefined
+  readonly order?: CourseOrder | undefined
   readonly search?: string | undefined
 }
 

@@ -1,6 +1,14 @@
 import { pageOf } from '#platform/pure/paging.ts'
 import { slugOf } from '#platform/pure/text.ts'
-import { COURSES_PER_PAGE, type CourseFilter, DIDACTIC_MODELS, type Series, SHORTEST_SEARCH } from './model.ts'
+import { professionRoot } from './card-rules.ts'
+import {
+  COURSES_PER_PAGE,
+  type CourseFilter,
+  type CourseOrder,
+  DIDACTIC_MODELS,
+  type Series,
+  SHORTEST_SEARCH,
+} from './model.ts'
 
 /** CRS-005. The last range ends at 999. */
 export const CREDIT_RANGES = [
@@ -11,21 +19,71 @@ export const CREDIT_RANGES = [
 ] as const
 
 /** The parameters of the address that the catalogue reads. */
-export const CATALOGUE_QUERY = ['crediti', 'collana', 'modello', 'cerca', 'pagina']
+export const CATALOGUE_QUERY = [
+  'crediti',
+  'collana',
+  'modello',
+  'cerca',
+  'professione',
+  'disciplina',
+  'ordine',
+  'pagina',
+]
 
-export type CatalogueChoice = { credits: string; series: string; model: string; search: string }
+export type CatalogueChoice = {
+  credits: string
+  series: string
+  model: string
+  search: string
+  /** LRN-004. For whom, and in which order: they stay when filters are cleared. */
+  profession: string
+  discipline: string
+  order: string
+}
+
+/** LRN-004. The first is the usual one, which no address names. */
+export const COURSE_ORDERS: readonly { value: string; order: CourseOrder; label: string }[] = [
+  { value: '', order: 'newest', label: 'Più recenti' },
+  { value: 'scadenza', order: 'ending', label: 'Scadono prima' },
+  { value: 'crediti', order: 'credits', label: 'Più crediti' },
+  { value: 'brevi', order: 'short', label: 'Più brevi' },
+  { value: 'titolo', order: 'title', label: 'Titolo' },
+]
+
+/** A profession as it is chosen: its feminine and masculine names are one. */
+export type ForWhom = { readonly slug: string; readonly label: string; readonly names: readonly string[] }
+
+export function forWhom(names: readonly string[]): ForWhom[] {
+  const groups = Map.groupBy(names, professionRoot)
+  return [...groups.values()]
+    .map((group) => ({ slug: slugOf(group[0] ?? ''), label: group.join(', '), names: group }))
+    .toSorted((one, other) => one.label.localeCompare(other.label, 'it'))
+}
+
+type Offered = { series: readonly Series[]; professions: readonly ForWhom[]; disciplines: readonly ForWhom[] }
 
 /** What the address asks for; what is not one of the choices counts as not chosen. */
-export function catalogueChoice(search: URLSearchParams, series: readonly Series[], pathSeries?: string) {
+export function catalogueChoice(
+  search: URLSearchParams,
+  { series, professions, disciplines }: Offered,
+  pathSeries?: string,
+) {
   const credits = CREDIT_RANGES.find(({ value }) => value === search.get('crediti'))
   const named = seriesNamed(series, pathSeries ?? '') ?? series.find(({ slug }) => slug === search.get('collana'))
   const model = DIDACTIC_MODELS.find((name) => modelSlug(name) === search.get('modello'))
+  const asked = (list: readonly ForWhom[], name: string) => list.find(({ slug }) => slug === search.get(name))
+  const profession = asked(professions, 'professione')
+  const discipline = asked(disciplines, 'disciplina')
+  const asks = COURSE_ORDERS.find(({ value }) => value === search.get('ordine'))
   const words = (search.get('cerca') ?? '').trim().slice(0, 100)
   const choice: CatalogueChoice = {
     credits: credits?.value ?? '',
     series: named?.slug ?? '',
     model: model ? modelSlug(model) : '',
     search: words,
+    profession: profession?.slug ?? '',
+    discipline: discipline?.slug ?? '',
+    order: asks?.value ?? '',
   }
   const filter: CourseFilter = {
     page: pageOf(search) - 1,
@@ -34,6 +92,9 @@ export function catalogueChoice(search: URLSearchParams, series: readonly Series
     creditsFrom: credits?.from,
     creditsTo: credits?.to,
     model,
+    professions: profession?.names,
+    disciplines: discipline?.names,
+    order: asks?.order,
     // CRS-004: fewer letters than this find everything, so they are not looked for.
     search: words.length >= SHORTEST_SEARCH ? words : undefined,
   }
@@ -66,4 +127,12 @@ export function isTooShort(search: string): boolean {
 /** CRS-006. How many filters are on, text included. */
 export function activeFilterCount({ credits, series, model, search }: CatalogueChoice): number {
   return [credits, series, model, search.length >= SHORTEST_SEARCH ? search : ''].filter(Boolean).length
+}
+
+/** Where the filters are cleared: for whom and in which order stay as they were. */
+export function clearedPath({ profession, discipline, order }: CatalogueChoice): string {
+  const kept = Object.entries({ professione: profession, disciplina: discipline, ordine: order }).filter(
+    ([, value]) => value,
+  )
+  return kept.length > 0 ? `/corsi-ecm-fad?${new URLSearchParams(kept)}` : '/corsi-ecm-fad'
 }

@@ -24,6 +24,7 @@ import { type RomeDay, romeDayOf } from '#platform/pure/dates.ts'
 import {
   type Course,
   type CourseFilter,
+  type CourseOrder,
   type DidacticModel,
   REGISTERED_GROUP,
   type Series,
@@ -79,9 +80,10 @@ export async function findCourses(
     ])
     return { total, list: rows.map(toCourse) }
   }
-  if (!query || query.concepts.length === 0) return listed(and(...narrowed), [])
+  const asked = ORDERS[filter.order ?? 'newest']
+  if (!query || query.concepts.length === 0) return listed(and(...narrowed), asked)
   const searched = { open: sql`${courses.words}` }
-  const best = [sql`${scoreOf(query, searched, sql`${courses.title}`)} desc`]
+  const best = [...asked, sql`${scoreOf(query, searched, sql`${courses.title}`)} desc`]
   const whole = await listed(and(...narrowed, answers(query, searched, 'and').open), best)
   if (whole.total > 0 || query.concepts.length === 1) return whole
   const most = hasMost(query, searched)
@@ -241,13 +243,28 @@ function readCursor(cursor: string): { publishedAt: Date; id: number } | null {
 const isOpen = (now: Date): SQL =>
   sql`${courses.state} = 'open' and ${courses.publishedAt} <= ${now.toISOString()}::timestamptz and ${gte(courses.expiryDate, romeDayOf(now))}`
 
-function filterConditions({ series, creditsFrom, creditsTo, model }: CourseFilter): SQL[] {
+function filterConditions({ series, creditsFrom, creditsTo, model, professions, disciplines }: CourseFilter): SQL[] {
   const conditions: SQL[] = []
   if (series) conditions.push(eq(courseSeries.name, series))
   if (creditsFrom !== undefined) conditions.push(gte(courses.credits, creditsFrom))
   if (creditsTo !== undefined) conditions.push(lte(courses.credits, creditsTo))
   if (model) conditions.push(eq(courses.model, model))
+  if (professions) conditions.push(arrayOverlaps(courses.professions, [...professions]))
+  // A course that names no discipline is for every one.
+  if (disciplines)
+    conditions.push(
+      sql`(cardinality(${courses.disciplines}) = 0 or ${arrayOverlaps(courses.disciplines, [...disciplines])})`,
+    )
   return conditions
+}
+
+/** LRN-004. What stands before the newest first. */
+const ORDERS: Readonly<Record<CourseOrder, SQL[]>> = {
+  newest: [],
+  ending: [asc(courses.expiryDate)],
+  credits: [desc(courses.credits)],
+  short: [asc(courses.durationHours)],
+  title: [sql`${courses.title} collate "it-x-icu"`],
 }
 
 async function countCourses(db: Db, where: SQL | undefined): Promise<number> {

@@ -11,10 +11,11 @@ import { partsOf } from '#platform/http/page-parts.server.ts'
 import { pageMeta } from '#platform/pure/page-meta.ts'
 import { pagingMeta } from '#platform/pure/paging.ts'
 import { toCardCourse } from '../card-rules.ts'
+import { catalogueOffer } from '../catalogue-context.server.ts'
 import { CREDITS_OFFERED } from '../model.ts'
 import { suggestionsInOrder } from '../rules.ts'
-import { CATALOGUE_QUERY, catalogueChoice } from '../search-rules.ts'
-import { countOpenCourses, listSeries, listSuggested, searchCourses } from '../store.server.ts'
+import { CATALOGUE_QUERY, catalogueChoice, clearedPath } from '../search-rules.ts'
+import { countOpenCourses, listSuggested, searchCourses } from '../store.server.ts'
 import { CourseFilters } from '../ui/course-filters.tsx'
 import { CourseGrid } from '../ui/course-grid.tsx'
 import { EcmHero } from '../ui/ecm-hero.tsx'
@@ -31,9 +32,9 @@ export const handle = {
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { db, now, club, origin } = partsOf(context)
   const url = new URL(request.url)
-  const series = await listSeries(db)
+  const offered = await catalogueOffer(db)
   const named = (params as { series?: string }).series
-  const { choice, filter, seriesInPath } = catalogueChoice(url.searchParams, series, named)
+  const { choice, filter, seriesInPath } = catalogueChoice(url.searchParams, offered, named)
   const { total, list } = await searchCourses(db, filter, now)
   const pages = Math.ceil(total / filter.limit)
   if (filter.page > 0 && filter.page >= pages) throw new NotFound()
@@ -50,7 +51,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     pathname: url.pathname,
     search: url.search,
     choice: total === 0 ? { ...choice, search: '' } : choice,
-    series,
+    offered,
     seriesInPath,
     page: filter.page + 1,
     pages,
@@ -83,7 +84,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 const SUGGESTED_TITLE = 'Potrebbero interessarti'
 
 export default function Catalogue({ loaderData }: Route.ComponentProps) {
-  const { audience, choice, series, seriesInPath, page, pages, total, courses, suggested, pathname } = loaderData
+  const { audience, choice, offered, seriesInPath, page, pages, total, courses, suggested, pathname } = loaderData
   return (
     <>
       <EcmHero
@@ -92,11 +93,11 @@ export default function Catalogue({ loaderData }: Route.ComponentProps) {
         providerNumber={loaderData.providerNumber}
         coursesOffered={loaderData.coursesOffered}
         creditsOffered={loaderData.creditsOffered}
-        series={series}
+        series={offered.series}
       />
       <Band space="small" aria-labelledby="elenco-corsi">
         <div className="grid items-start gap-8 lg:grid-cols-[17rem_minmax(0,1fr)]">
-          <CourseFilters choice={choice} series={series} action={pathname} isSeriesFixed={seriesInPath !== null} />
+          <CourseFilters choice={choice} offered={offered} action={pathname} isSeriesFixed={seriesInPath !== null} />
           <div className="grid gap-8">
             <SectionHead
               id="elenco-corsi"
@@ -110,7 +111,7 @@ export default function Catalogue({ loaderData }: Route.ComponentProps) {
                   icon="search"
                   level={3}
                   title="Siamo spiacenti ma la ricerca non ha prodotto risultati."
-                  action={<Link to="/corsi-ecm-fad">Azzera filtri</Link>}
+                  action={<Link to={clearedPath(choice)}>Azzera filtri</Link>}
                 />
                 {suggested.length > 0 && (
                   <section aria-labelledby="corsi-suggeriti" className="grid gap-5">

@@ -7,7 +7,7 @@ import { CoverArt } from '#design/cover-art/cover-art.tsx'
 import { cx } from '#design/cx.ts'
 import { ProgressBar } from '#design/progress/progress.tsx'
 import { excerpt } from '#platform/pure/text.ts'
-import { type CardCourse, type CardProgress, cardStatus, creditCount } from '../card-rules.ts'
+import { type CardCourse, type CardProgress, cardStatus, creditsInWords, hourCount } from '../card-rules.ts'
 import { downloadCertificate } from './download-certificate.ts'
 import type { CourseDoor } from './use-course-door.tsx'
 
@@ -41,7 +41,7 @@ export function CourseCard(props: CourseCardProps) {
           <Badge tone="primary">{course.model}</Badge>
           <Badge tone="neutral">{course.series}</Badge>
           <Badge tone="gold" icon="award">
-            {creditCount(course.credits)}
+            {hourCount(course.durationHours)} · {creditsInWords(course.credits)}
           </Badge>
         </div>
         <CardTitle level={level} to={`/corsi-ecm-fad/${course.slug}`}>

@@ -3,16 +3,27 @@ import { Button, ButtonLink } from '#design/button/button.tsx'
 import { FilterForm } from '#design/form/filter-form.tsx'
 import { Select } from '#design/select/select.tsx'
 import { SearchField } from '#design/text-field/text-field.tsx'
-import { DIDACTIC_MODELS, type Series } from '../model.ts'
-import { activeFilterCount, type CatalogueChoice, CREDIT_RANGES, isTooShort, modelSlug } from '../search-rules.ts'
+import type { CatalogueOffer } from '../catalogue-context.server.ts'
+import { DIDACTIC_MODELS } from '../model.ts'
+import {
+  activeFilterCount,
+  type CatalogueChoice,
+  COURSE_ORDERS,
+  CREDIT_RANGES,
+  clearedPath,
+  type ForWhom,
+  isTooShort,
+  modelSlug,
+} from '../search-rules.ts'
 
-type Props = { choice: CatalogueChoice; series: readonly Series[]; action: string; isSeriesFixed: boolean }
+type Props = { choice: CatalogueChoice; offered: CatalogueOffer; action: string; isSeriesFixed: boolean }
 
 /**
  * CRS-004…007. A form of the address: it works without JavaScript and the back button undoes it. From the large breakpoint it stands
  * open beside the list; below, in a panel that is applied by its own button.
  */
-export function CourseFilters({ choice, series, action, isSeriesFixed }: Props) {
+export function CourseFilters({ choice, offered, action, isSeriesFixed }: Props) {
+  const { series, professions, disciplines } = offered
   const [isOpen, setOpen] = useState(false)
   const count = activeFilterCount(choice)
   return (
@@ -71,15 +82,41 @@ export function CourseFilters({ choice, series, action, isSeriesFixed }: Props) 
             ...DIDACTIC_MODELS.map((model) => ({ value: modelSlug(model), label: model })),
           ]}
         />
+        <ForWhomField name="professione" label="Professione" chosen={choice.profession} among={professions} />
+        {disciplines.length > 0 && (
+          <ForWhomField name="disciplina" label="Disciplina" chosen={choice.discipline} among={disciplines} />
+        )}
+        <Select
+          name="ordine"
+          label="Ordine"
+          key={`o${choice.order}`}
+          defaultValue={choice.order}
+          options={COURSE_ORDERS.map(({ value, label }) => ({ value, label }))}
+        />
         <div className="grid gap-2">
           <Button type="submit">Applica Filtri</Button>
           {count > 0 && (
-            <ButtonLink to="/corsi-ecm-fad" variant="quiet" icon="x">
+            <ButtonLink to={clearedPath(choice)} variant="quiet" icon="x">
               Azzera filtri
             </ButtonLink>
           )}
         </div>
       </FilterForm>
     </div>
+  )
+}
+
+type ForWhomProps = { name: string; label: string; chosen: string; among: readonly ForWhom[] }
+
+/** LRN-004. */
+function ForWhomField({ name, label, chosen, among }: ForWhomProps) {
+  return (
+    <Select
+      name={name}
+      label={label}
+      key={`${name}${chosen}`}
+      defaultValue={chosen}
+      options={[{ value: '', label: 'Tutte' }, ...among.map((each) => ({ value: each.slug, label: each.label }))]}
+    />
   )
 }
