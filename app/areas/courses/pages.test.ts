@@ -39,7 +39,7 @@ test('[CRS-004] [CRS-005] [CRS-008] the catalogue has its filters and nine cours
 
 test('[CRS-005] the last range of credits begins at 11', async () => {
   const { html } = await page('/corsi-ecm-fad?crediti=11')
-  const shown = [...html.matchAll(/>(\d+) crediti<\/span>/g)].map(([, credits]) => Number(credits))
+  const shown = [...html.matchAll(/· (\d+) crediti ECM/g)].map(([, credits]) => Number(credits))
   expect(shown.length).toBeGreaterThan(0)
   expect(Math.min(...shown)).toBeGreaterThanOrEqual(11)
 })
@@ -309,4 +309,35 @@ test('[CRS-015] [CRS-018] editors write clips and choose the one of the month, h
 
 test('a certificate that does not exist is said not to', async () => {
   expect((await page('/verifica-attestato/AAAA-AAAA-AAAA-AAAA')).html).toContain('Nessun attestato con questo codice')
+})
+
+test('[LRN-004] courses are narrowed by profession and put in another order, by the address alone', async () => {
+  const titles = (html: string) =>
+    [...html.matchAll(/href="\/corsi-ecm-fad\/([a-z0-9-]+)"[^>]*>/g)].map(([, slug]) => slug ?? '')
+  const all = await page('/corsi-ecm-fad')
+  expect(all.html).toMatch(/\d+ or[ae] · \d+ credit[io] ECM/)
+  for (const label of ['Più recenti', 'Scadono prima', 'Più crediti', 'Più brevi', 'Titolo'])
+    expect(all.html).toContain(`>${label}</option>`)
+  const { html } = await page('/corsi-ecm-fad?professione=farmacista&ordine=brevi')
+  expect(html).toMatch(/<option value="farmacista" selected="">/)
+  expect(html).toMatch(/<option value="brevi" selected="">/)
+  const hours = [...html.matchAll(/(\d+) or[ae] ·/g)].map(([, found]) => Number(found))
+  expect(hours).toEqual(hours.toSorted((one, other) => one - other))
+  const { rows } = await club.database.db.execute<{ count: number }>(
+    sql`select count(*)::int as count from courses where 'Farmacista' = any(professions) and state = 'open' and published_at <= now() and expiry_date >= current_date`,
+  )
+  expect(html).toContain(`${rows[0]?.count} corsi`)
+  // Both go on to the next page, and stay when the filters are cleared.
+  const next = /href="([^"]*pagina=2[^"]*)"/.exec(html)?.[1] ?? ''
+  for (const kept of ['professione=farmacista', 'ordine=brevi']) expect(next).toContain(kept)
+  const narrowed = await page('/corsi-ecm-fad?professione=farmacista&ordine=brevi&crediti=1-2')
+  expect(narrowed.html).toMatch(
+    /href="\/corsi-ecm-fad\?professione=farmacista&amp;ordine=brevi"[^>]*>(?:<[^>]+>)*Azzera filtri/,
+  )
+  const credits = await page('/corsi-ecm-fad?ordine=crediti')
+  const worth = [...credits.html.matchAll(/· (\d+) credit[io] ECM/g)].map(([, found]) => Number(found))
+  expect(worth).toEqual(worth.toSorted((one, other) => other - one))
+  // What is none of the choices counts as none.
+  const wrong = await page('/corsi-ecm-fad?professione=astronauta&ordine=a-caso')
+  expect(titles(wrong.html)).toEqual(titles(all.html))
 })

@@ -83,10 +83,20 @@ type ButtonsProps = Pick<CourseCardProps, 'course' | 'door' | 'isOfferedUpgrade'
   status: ReturnType<typeof cardStatus>
   isArriving: boolean
   size?: 'medium' | 'large'
+  /** Where it is what the page is for. */
+  variant?: 'accent'
 }
 
 /** CRS-022, CRS-034. The upgrade takes the place of the course, never of what was earned: a certificate stays its owner’s. */
-export function CourseButtons({ course, status, door, isOfferedUpgrade, isArriving, size = 'medium' }: ButtonsProps) {
+export function CourseButtons({
+  course,
+  status,
+  door,
+  isOfferedUpgrade,
+  isArriving,
+  size = 'medium',
+  variant,
+}: ButtonsProps) {
   const ask = useAsk()
   const [isDownloading, setDownloading] = useState(false)
   const download = async () => {
@@ -103,6 +113,7 @@ export function CourseButtons({ course, status, door, isOfferedUpgrade, isArrivi
       ) : (
         <Button
           size={size}
+          {...(variant && { variant })}
           isPending={door.pendingId === course.id}
           className={isArriving ? 'min-w-[min(11rem,100%)] text-transparent' : 'min-w-[min(11rem,100%)]'}
           disabled={isArriving}

@@ -94,7 +94,11 @@ function WayIn({ course, audience, isClosed, status, door, isArriving, isNew }: 
   if (isNew && isClosed) return null
   if (audience.type === 'SUSPECT')
     return (
-      <ButtonLink size="large" to={`/login?redirectTo=${encodeURIComponent(`/corsi-ecm-fad/${course.slug}`)}`}>
+      <ButtonLink
+        size="large"
+        variant="accent"
+        to={`/login?redirectTo=${encodeURIComponent(`/corsi-ecm-fad/${course.slug}`)}`}
+      >
         Accedi per iscriverti
       </ButtonLink>
     )
@@ -106,6 +110,7 @@ function WayIn({ course, audience, isClosed, status, door, isArriving, isNew }: 
       isOfferedUpgrade={isOfferedUpgrade(audience)}
       isArriving={isArriving}
       size="large"
+      variant="accent"
     />
   )
 }

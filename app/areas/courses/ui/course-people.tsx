@@ -8,7 +8,7 @@ export function CoursePeople({ lead, teachers, names }: Props) {
   return (
     <>
       {lead && <People id="responsabile-scientifico" title="Responsabile scientifico" people={[lead]} />}
-      {teachers.length > 0 && <People id="docenti" title="Docenti" people={teachers} />}
+      {teachers.length > 0 && <People id="docenti" title="Docenti" people={teachers} told={lead?.slug} />}
       {names.length > 0 && (
         <section aria-labelledby="docenti">
           <h2 id="docenti" className="text-title-m">
@@ -21,7 +21,18 @@ export function CoursePeople({ lead, teachers, names }: Props) {
   )
 }
 
-function People({ id, title, people }: { id: string; title: string; people: readonly Teacher[] }) {
+/** `told` is who was told of just above: their name is enough. */
+function People({
+  id,
+  title,
+  people,
+  told,
+}: {
+  id: string
+  title: string
+  people: readonly Teacher[]
+  told?: string | undefined
+}) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="text-title-m">
@@ -36,8 +47,10 @@ function People({ id, title, people }: { id: string; title: string; people: read
               <p className="text-ink-soft">
                 {person.qualification}, {person.institution}
               </p>
-              {person.interests && <p className="mt-1 text-sm text-ink-soft">{interestsInWords(person.interests)}</p>}
-              {person.biography && (
+              {person.interests && person.slug !== told && (
+                <p className="mt-1 text-sm text-ink-soft">{interestsInWords(person.interests)}</p>
+              )}
+              {person.biography && person.slug !== told && (
                 <details className="mt-1">
                   <summary className="inline-flex min-h-11 cursor-pointer items-center text-link">
                     Chi è<span className="visually-hidden"> {person.name}</span>
