@@ -328,5 +328,5 @@ describe('[IDN-011] until the mailbox is proved', () => {
       const refused = await ask('POST', '/Auth/AttivazioneTrial', {}, free.cookie)
       expect([refused.statusCode, refused.body.includes('Hai già usato la prova gratuita.')]).toEqual([409, true])
     }
-  }, 120_000)
+  })
 })

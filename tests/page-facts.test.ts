@@ -156,7 +156,7 @@ test('every public page that is something says what it is, and where it stands',
   expect(faults).toEqual([])
   expect(MUST_SAY.map(([, name]) => name).filter((name) => !found.has(name))).toEqual([])
   expect(found.get('BreadcrumbList')).toBeGreaterThan(20)
-}, 240_000)
+})
 
 test('what the editorial staff signs is the club’s, what a person signs is theirs', async () => {
   const { rows } = await club.database.db.execute<{ author: string; slug: string; category: string }>(
@@ -230,7 +230,7 @@ function namelessIn(url: string, document: Document): string[] {
 describe('articles, forms and groups of fields are told apart by their names', () => {
   test('on public pages', async () => {
     expect([...new Set((await publicPages()).flatMap(({ nameless }) => nameless))]).toEqual([])
-  }, 240_000)
+  })
 
   test.each([
     ['a member', VISITORS.PREMIUM, /^\/(?!redazione)/],

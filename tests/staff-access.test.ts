@@ -172,7 +172,7 @@ beforeAll(async () => {
     may.set(asked.what, new Set([...roles.filter(Boolean), ...permissions]))
   }
   expect(await written(), 'whoever was refused changed nothing, nor did an act on nothing').toBe(before)
-}, 240_000)
+})
 
 test('[DSK-047] every page of the desk that acts says which acts it has', async () => {
   const acting = (await deskPages()).filter(({ hasAction }) => hasAction).map((page) => page.path)

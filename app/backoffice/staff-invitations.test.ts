@@ -122,7 +122,7 @@ describe('inviting to the desk', () => {
       // 404: a call whose existence is not public.
       expect([403, 404], `${method} ${url}`).toContain(answer.statusCode)
     }
-  }, 240_000)
+  })
 
   test('[IDN-001] the team shows who was invited until they accept, and the invitation can be sent again or withdrawn', async () => {
     const email = 'nuova.collega@posta.example'

@@ -55,7 +55,7 @@ test('[STU-003] every text we write says the same in its one form, on the page a
     return strFromU8(unzipSync(file)['word/document.xml'] ?? new Uint8Array())
   }
   expect(await word(cleanBody(first.body))).toBe(await word(first.body))
-}, 60_000)
+})
 
 test('[STU-003] so do the texts of our pages', () => {
   const texts =

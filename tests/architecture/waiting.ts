@@ -1,4 +1,5 @@
 import { parseSync } from 'vite'
+import { TEST_MS } from '../support/patience.ts'
 import type { SourceFile } from './source.ts'
 import { isNode, type Node } from './vocabulary.ts'
 
@@ -9,6 +10,7 @@ const COUNT =
   'looks at the clock beside an expectation: count instead (statementsOf, hashesOf, growthOf in tests/support), or measure it in tests/bench.'
 const WAIT =
   'waits a fixed time: wait for the fact with expect.poll, or with until (tests/support/patience.ts); holdTimers ends a pause.'
+const SHORTENED = 'gives a test or a hook less than every test has: leave the number out.'
 const BOUND = `gives less than ${LEAST_BOUND_MS / 1000} seconds: leave it out, and the limit of tests/support/patience.ts holds.`
 
 /** To parse every test would take longer than all the other walls: most name no time at all. */
@@ -56,14 +58,14 @@ function faultsOfCall({ callee, arguments: given }: Node, expects: boolean): str
     nameOf(callee) === 'setTimeout' || /^(globalThis|window)\.setTimeout$/.test(`${object}.${property}`)
   if (isBareTimer) return expects ? [WAIT] : []
   const last = Array.isArray(given) ? given.slice(1).at(-1) : undefined
-  const limits = property === 'waitFor' || (LIMITED.includes(rootOf(callee)) && property !== 'each')
-  if (property === 'setTimeout') return Array.isArray(given) && given.some(isShort) ? [BOUND] : []
-  return limits && isShort(last) ? [BOUND] : []
+  if (property === 'setTimeout') return Array.isArray(given) && given.some((each) => isShort(each)) ? [BOUND] : []
+  if (property === 'waitFor') return isShort(last) ? [BOUND] : []
+  return LIMITED.includes(rootOf(callee)) && property !== 'each' && isShort(last, TEST_MS) ? [SHORTENED] : []
 }
 
-const isShort = (node: unknown) => {
+const isShort = (node: unknown, least = LEAST_BOUND_MS) => {
   const value = literalOf(node)
-  return typeof value === 'number' && value > 0 && value < LEAST_BOUND_MS
+  return typeof value === 'number' && value > 0 && value < least
 }
 
 const nameOf = (node: unknown) => (isNode(node) && typeof node.name === 'string' ? node.name : '')

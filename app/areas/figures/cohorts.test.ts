@@ -302,7 +302,7 @@ test('[FIG-025] [FIG-026] [FIG-027] [FIG-028] cohorts, renewals and losses are t
   await query(`update figure_day_states set state = 'touched'`)
   await countDueDays(database.db, { now: () => now })
   expect(await Promise.all(GRIDS.map(({ code }) => gridOf(code)))).toEqual(before)
-}, 240_000)
+})
 
 test('[FIG-028] whoever is suspended is lost when the period ends, and whole refunds are told from withdrawals', async () => {
   const person = (name: string, plans: Plan[], premiumPeriods: readonly { start: Date; end: Date }[]) =>

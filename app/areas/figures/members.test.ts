@@ -177,4 +177,4 @@ test('[FIG-010] [FIG-022] [FIG-023] over 24 random months levels are those of th
   expect(total('2026-11-01', 'members.total')).toBe(
     total('2026-10-31', 'members.total') - total('2026-11-01', 'members.erased'),
   )
-}, 240_000)
+})

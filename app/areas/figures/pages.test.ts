@@ -180,7 +180,7 @@ test('[FIG-020] [FIG-021] page, file and call say the same of every figure, for 
     }
   }
   expect(FIGURES.map(({ code }) => code).filter((code) => !seen.has(code))).toEqual([])
-}, 300_000)
+})
 
 test('[FIG-021] the call is described with all that may be asked', async () => {
   const { paths } = (await read('/api/openapi.json')).json()

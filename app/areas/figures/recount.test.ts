@@ -26,7 +26,7 @@ beforeAll(async () => {
     club: parseEnv({}).club,
     hasPast: true,
   })
-}, 300_000)
+})
 
 test('[FIG-008] every total that is kept has one independent query', () => {
   const codes = ALL_RECOUNTS.flatMap((recount) => recount.codes)
@@ -41,4 +41,4 @@ test('[FIG-008] on the demo the independent queries find what was counted', asyn
     for (const recount of ALL_RECOUNTS)
       expect(await findMismatches(database.db, recount, from, to), recount.codes.join(' ')).toEqual([])
   }
-}, 300_000)
+})

@@ -42,7 +42,7 @@ describe('the frame of the desk', () => {
       if (/galleria|anteprima/.test(url)) continue
       for (const part of PUBLIC_FRAME) expect(page.querySelector(part), `${part} on ${url}`).toBeNull()
     }
-  }, 240_000)
+  })
 
   test('[DSK-001] no public page asks for a byte of its script', async () => {
     const routes = await builtRoutes()
@@ -84,7 +84,7 @@ describe('the frame of the desk', () => {
         path,
       ).toEqual([path])
     }
-  }, 120_000)
+  })
 
   test('[DSK-002] counts what waits at most once a minute, and writes no more than 99', async () => {
     const requests = '/redazione/richieste'
