@@ -30,24 +30,6 @@ for (const [role, username] of Object.entries(STAFF))
     await page.context().close()
   })
 
-test('[DSK-055] the frame is accessible and still at every width, light and dark', async ({ browser }) => {
-  const page = await openAs(browser, STAFF.administrator, '/redazione')
-  const complaints = watch(page)
-  for (const scheme of ['light', 'dark'] as const)
-    for (const width of [375, 1024, 1440, 1920]) {
-      await page.emulateMedia({ colorScheme: scheme })
-      await page.setViewportSize({ width, height: 900 })
-      for (const path of ['/redazione', '/redazione/ordini']) {
-        await page.goto(path)
-        await settle(page)
-        expect((await scrolls(page)).across, `${path} at ${width}`).toBe(0)
-        expect(await axeFaults(page, { include: 'body' }), `${path} at ${width}, ${scheme}`).toEqual([])
-      }
-    }
-  expect(complaints).toEqual([])
-  await page.context().close()
-})
-
 test('[DSK-002] on a phone the navigation is a drawer, and five places are under the thumb', async ({ browser }) => {
   const page = await openAs(browser, STAFF.administrator, '/redazione', { width: 375, height: 800 })
   const drawer = page.getByRole('navigation', { name: 'Redazione', exact: true })

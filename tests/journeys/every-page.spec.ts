@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import type { SubscriptionType } from '#areas/audience/model.ts'
 import { PUBLIC_PAGES } from '../support/public-pages.ts'
-import { STAFF_PAGES } from '../support/staff-pages.ts'
-import { STAFF, VISITORS } from '../support/visitors.ts'
+import { VISITORS } from '../support/visitors.ts'
 import { axeFaults, contextOf, layoutShift, settle, watch } from './visit.ts'
 
 /** Where what a type sees differs most; elsewhere the other types get the same page under another frame. */
@@ -60,13 +59,7 @@ async function axeViolations(page: Page, include: 'body' | 'main', axe: Axe): Pr
 }
 
 /** Looks at pages one after the other in the same window, as a person does. */
-async function look(
-  context: BrowserContext,
-  paths: readonly string[],
-  width: number,
-  axe: Axe,
-  further?: (page: Page, path: string) => Promise<void>,
-): Promise<void> {
+async function look(context: BrowserContext, paths: readonly string[], width: number, axe: Axe): Promise<void> {
   const page = await context.newPage()
   await page.setViewportSize({ width, height: 800 })
   const complaints = watch(page)
@@ -82,24 +75,8 @@ async function look(
     }))
     expect(scroll, `${path} scrolls sideways`).toBeLessThanOrEqual(client)
     expect(await axeViolations(page, path === '/' ? 'body' : 'main', axe), path).toEqual([])
-    await further?.(page, path)
   }
   await page.close()
-}
-
-const LONGEST_FORM = 5000
-
-/** DSK-005. The page that is open, made as narrow as a phone. */
-async function fitsPhone(page: Page, path: string): Promise<void> {
-  const before = page.viewportSize()
-  await page.setViewportSize({ width: 375, height: 800 })
-  const { scroll, longest } = await page.evaluate(() => ({
-    scroll: document.documentElement.scrollWidth,
-    longest: Math.max(0, ...Array.from(document.forms, (form) => form.getBoundingClientRect().height)),
-  }))
-  expect(scroll, `${path} scrolls sideways at 375 px`).toBeLessThanOrEqual(375)
-  expect(longest, `${path} has a form too long for a phone`).toBeLessThanOrEqual(LONGEST_FORM)
-  if (before) await page.setViewportSize(before)
 }
 
 for (const [index, [type, width, paths, axe]] of LOOKS.entries())
@@ -150,17 +127,3 @@ for (const [type, username] of Object.entries(VISITORS) as [SubscriptionType, nu
       else await look(context, OWN_BY_TYPE, width, type === 'EX_PREMIUM' ? 'all' : 'nothing')
       await context.close()
     })
-
-const STAFF_PARTS = 3
-
-for (let part = 0; part < STAFF_PARTS; part += 1)
-  test(`[DSK-005] ${part + 1}. every page of the staff is accessible, silent and still, and fits a phone`, async ({
-    browser,
-  }) => {
-    const context = await contextOf(browser, STAFF.administrator)
-    const own = STAFF_PAGES.filter((_path, index) => index % STAFF_PARTS === part)
-    await look(context, own, 1280, 'all', fitsPhone)
-    // The forms of the fifty blocks are asked one by one, by `shape-fields.test.tsx`.
-    if (part === 0) await look(context, ['/redazione/galleria/moduli'], 1280, 'nothing')
-    await context.close()
-  })

@@ -1,0 +1,138 @@
+import { expect, type Page } from '@playwright/test'
+import axe from 'axe-core'
+import { layoutShift, OF_THE_SCREEN } from './visit.ts'
+
+/** At each width a page is drawn otherwise, and each ground has colours of its own. */
+const WIDTHS = [1440, 375, 1024, 1920]
+const COLOURS = ['color-contrast', 'link-in-text-block']
+const SIZES = OF_THE_SCREEN.filter((rule) => !COLOURS.includes(rule))
+
+type AxeWindow = Window & { axe: typeof axe; left: Set<Element>; drawn: Set<Element>; fresh: Map<number, Element[]> }
+
+/** A part of a page smaller than this is asked again: to know it would cost more. */
+const LEAST = 4
+
+/**
+ * What the page is made of: elements, classes, roles and states; of every other attribute whether it says anything; and on which ground it
+ * stands. What is alike in that is alike to axe, as are two lines of a list or the foot of two lists: what was seen is left out, and what was
+ * not is told. Answers whether there is anything left.
+ */
+function leaveOut({ part, seen, least }: { part: string; seen: string[]; least: number }): string[] {
+  const kept =
+    /^(class|role|type|style|hidden|disabled|aria-(hidden|expanded|current|pressed|checked|selected|disabled|sort|live))$/
+  const points = /^(for|aria-(labelledby|describedby|controls|owns))$/
+  const known = new Set(seen)
+  const told: string[] = []
+  const left = new Set<Element>()
+  const said = ({ name, value }: Attr) => {
+    if (kept.test(name)) return `${name}=${value}`
+    if (points.test(name)) return `${name}=${value.split(' ').every((id) => document.getElementById(id))}`
+    return `${name}${value.trim() === '' ? '=' : ''}`
+  }
+  const markOf = (words: string) => {
+    let mark = 5381
+    for (let at = 0; at < words.length; at += 1) mark = (mark * 33) ^ words.charCodeAt(at)
+    return `${words.length}.${mark >>> 0}`
+  }
+  const groundOf = (element: Element | null): string => {
+    if (!element) return ''
+    const { backgroundColor } = getComputedStyle(element)
+    return backgroundColor === 'rgba(0, 0, 0, 0)' ? groundOf(element.parentElement) : backgroundColor
+  }
+  const shape = (element: Element, ground: string): { mark: string; size: number } => {
+    const { backgroundColor } = getComputedStyle(element)
+    const own = backgroundColor === 'rgba(0, 0, 0, 0)' ? ground : backgroundColor
+    const words = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim())
+    const below = new Set<string>()
+    let size = 1
+    for (const child of element.children) {
+      const one = shape(child, own)
+      size += one.size
+      if (below.has(one.mark)) left.add(child)
+      below.add(one.mark)
+    }
+    const attributes = [...element.attributes].map(said).join(' ')
+    const mark = markOf(`${ground} <${element.localName} ${attributes}${words ? ' …' : ''}>${[...below].join('')}`)
+    if (size >= least) {
+      if (known.has(mark)) left.add(element)
+      else told.push(mark)
+    }
+    return { mark, size }
+  }
+  const whole = document.querySelector(part)
+  if (!whole) throw new Error(`There is no ${part}.`)
+  shape(whole, groundOf(whole.parentElement))
+  const own = window as unknown as AxeWindow
+  Object.assign(own, { left, drawn: new Set<Element>(), fresh: new Map<number, Element[]>() })
+  return left.has(whole) ? [] : told
+}
+
+/** Finds what is drawn at this width and was not before; answers how much of it there is, and how far the page scrolls sideways. */
+function turned({ part, width }: { part: string; width: number }): { fresh: number; across: number } {
+  const { left, drawn, fresh } = window as unknown as AxeWindow
+  const isLeft = (element: Element | null): boolean =>
+    element !== null && (left.has(element) || isLeft(element.parentElement))
+  const now: Element[] = []
+  for (const element of document.querySelectorAll(`${part} *`))
+    if (!drawn.has(element) && element.getClientRects().length > 0 && !isLeft(element)) now.push(element)
+  const all = new Set(now)
+  const outermost = now.filter(({ parentElement }) => !parentElement || !all.has(parentElement))
+  for (const element of now) drawn.add(element)
+  fresh.set(width, outermost)
+  const { scrollWidth, clientWidth } = document.documentElement
+  return { fresh: outermost.length, across: Math.max(0, scrollWidth - clientWidth) }
+}
+
+/** Of what is drawn for the first time at a width, or of all of the part. */
+type Asked = { part: string; width: number | null; rules: readonly string[] | null }
+
+async function faultsNow({ part, width, rules }: Asked): Promise<string[]> {
+  const { axe: own, left, fresh } = window as unknown as AxeWindow
+  // A colour on its way from one ground to the other is neither; what turns for ever has no end.
+  for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish()
+  const isLeft = (element: Element | null): boolean =>
+    element !== null && (left.has(element) || isLeft(element.parentElement))
+  const exclude = [...left].filter((element) => element.isConnected && !isLeft(element.parentElement))
+  const include = width === null ? [part] : (fresh.get(width) ?? []).filter((element) => element.isConnected)
+  if (include.length === 0) return []
+  const { violations } = await own.run({ include, exclude } as axe.ElementContext, {
+    resultTypes: ['violations'],
+    preload: false,
+    ...(rules && { runOnly: { type: 'rule', values: [...rules] } }),
+  })
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+}
+
+/**
+ * DSK-055. The page that is open, at every width and on both grounds: turned, never opened again. Axe is asked everything of what is drawn
+ * for the first time, at each width what hangs on the size, and in the dark the colours. `seen` holds what was asked on other pages.
+ */
+export async function lookEverywhere(page: Page, part: string, seen: Set<string>): Promise<string[]> {
+  const faults: string[] = []
+  expect(await layoutShift(page), 'moves').toBeLessThan(0.02)
+  const told = await page.evaluate(leaveOut, { part, seen: [...seen], least: LEAST })
+  for (const mark of told) seen.add(mark)
+  const isNew = told.length > 0
+  if (isNew) await page.evaluate(axe.source)
+  const ask = async (asked: Asked, where: string) => {
+    for (const fault of await page.evaluate(faultsNow, asked)) faults.push(`${fault} ${where}`)
+  }
+  const looks: number[] = []
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 })
+    const { fresh, across } = await page.evaluate(turned, { part, width })
+    if (across > 0) faults.push(`scrolls sideways by ${across} at ${width}`)
+    if (!isNew) continue
+    if (fresh > 0) looks.push(width)
+    if (fresh > 0) await ask({ part, width, rules: null }, `at ${width}`)
+    await ask({ part, width: null, rules: SIZES }, `at ${width}`)
+  }
+  if (!isNew) return faults
+  await page.emulateMedia({ colorScheme: 'dark' })
+  for (const width of looks) {
+    await page.setViewportSize({ width, height: 900 })
+    await ask({ part, width, rules: COLOURS }, `at ${width} in the dark`)
+  }
+  await page.emulateMedia({ colorScheme: 'light' })
+  return faults
+}
