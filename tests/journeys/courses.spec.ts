@@ -289,16 +289,23 @@ test('an editor makes a course, writes a lesson, imports its questions and opens
     ['Ore di studio', '1'],
     ['Obiettivo n.', '2'],
     ['Obiettivo formativo nazionale', 'Linee guida, protocolli, procedure'],
-    ['Presentazione', 'Scale, parole e tempi di chi accoglie il dolore degli altri.'],
   ] as const)
     await page.getByLabel(label, { exact: true }).fill(value)
   await page.getByLabel('Modello didattico').selectOption('Multimediale')
+  const parts = page.getByRole('navigation', { name: 'Parti del corso' })
+  await parts.getByRole('link', { name: 'Pagina del corso' }).click()
+  await page
+    .getByLabel('Presentazione', { exact: true })
+    .fill('Scale, parole e tempi di chi accoglie il dolore degli altri.')
   await page.getByRole('button', { name: 'Salva' }).click()
   // What is missing is told all together, and nothing typed is lost.
   await expect(page.getByRole('alert')).toContainText('Scegli la collana.')
   await expect(page.getByRole('alert')).toContainText('Scegli almeno una professione.')
   await expect(page.getByLabel('Titolo', { exact: true })).toHaveValue(title)
+  // A mistake in a part that is closed opens it.
+  await page.getByRole('alert').getByRole('link', { name: 'Scegli la collana.' }).click()
   await page.getByLabel('Collana').selectOption('Medicina')
+  await parts.getByRole('link', { name: 'Evento' }).click()
   await page.getByLabel('Tutte le professioni sanitarie').check()
   await page.getByRole('button', { name: 'Salva' }).click()
   await expect(page.getByText('Mancano 3 domande', { exact: false })).toBeVisible()

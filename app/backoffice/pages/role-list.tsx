@@ -56,8 +56,9 @@ const COLUMNS: AskedListProps<RoleRow>['columns'] = [
     onPhone: 'second',
     cell: ({ name, permissions }) => (
       <details className="relative z-1">
-        <summary className="min-h-6 cursor-pointer text-primary underline" aria-label={`Che cosa può fare: ${name}`}>
+        <summary className="min-h-6 cursor-pointer text-primary underline">
           {permissions.length === 1 ? '1 cosa' : `${permissions.length} cose`}
+          <span className="visually-hidden"> che può fare: {name}</span>
         </summary>
         <ul className="list-disc pl-5">
           {permissions.map((each) => (
