@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import axe from 'axe-core'
-import { layoutShift, OF_THE_SCREEN } from './visit.ts'
+import { movesOf, OF_THE_SCREEN } from './visit.ts'
 
 /** At each width a page is drawn otherwise, and each ground has colours of its own. */
 const WIDTHS = [1440, 375, 1024, 1920]
@@ -112,8 +112,8 @@ async function faultsNow({ part, width, rules }: Asked): Promise<string[]> {
  */
 export async function lookEverywhere(page: Page, part: string, seen: Set<string>): Promise<string[]> {
   const faults: string[] = []
-  const moved = await layoutShift(page)
-  if (moved >= MOST_MOVED) faults.push(`moves by ${moved.toFixed(3)}`)
+  const moved = await movesOf(page)
+  if (moved.total >= MOST_MOVED) faults.push(`moves by ${moved.total.toFixed(3)}: ${moved.parts.join(', ')}`)
   const told = await page.evaluate(leaveOut, { part, seen: [...seen], least: LEAST })
   for (const mark of told) seen.add(mark)
   const isNew = told.length > 0

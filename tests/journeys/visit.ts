@@ -71,25 +71,35 @@ export async function stopMovedTime(page: Page): Promise<void> {
   await page.clock.pauseAt(new Date(Date.parse(now) + 1_000))
 }
 
-/** How much the page has moved under the reader's eyes, as browsers count it. */
-export function layoutShift(page: Page): Promise<number> {
+/** How much the page has moved under the reader's eyes, as browsers count it, and what moved. */
+export function movesOf(page: Page): Promise<{ total: number; parts: string[] }> {
   return page.evaluate(
     () =>
-      new Promise<number>((resolve) => {
+      new Promise<{ total: number; parts: string[] }>((resolve) => {
+        type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] }
         let total = 0
+        const parts: string[] = []
         const observer = new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-            if (!entry.hadRecentInput) total += entry.value
+          for (const { hadRecentInput, value, sources } of list.getEntries() as Shift[]) {
+            if (hadRecentInput) continue
+            total += value
+            for (const { node } of sources) if (node instanceof Element) parts.push(node.outerHTML.slice(0, 120))
+          }
         })
         observer.observe({ type: 'layout-shift', buffered: true })
         requestAnimationFrame(() =>
           requestAnimationFrame(() => {
             observer.disconnect()
-            resolve(total)
+            resolve({ total, parts })
           }),
         )
       }),
   )
+}
+
+export async function layoutShift(page: Page): Promise<number> {
+  const { total } = await movesOf(page)
+  return total
 }
 
 /** What only a screen can tell; the rest of axe is asked of the same pieces without one, or on the other ground. */
