@@ -81,7 +81,11 @@ function columnsOf({ view, columns, list, rows }: RecordListShown, loss: string)
             <span className="w-12 shrink-0 empty:hidden max-sm:hidden">
               <Thumb record={view.name} name={name} picture={picture} />
             </span>
-            <Link look="quiet" to={`${view.path}/${slug}`} className="inline-block max-w-md truncate max-sm:max-w-56">
+            <Link
+              look="quiet"
+              to={`${view.path}/${slug}`}
+              className={cx(NAMED, 'inline-block truncate max-sm:max-w-56')}
+            >
               {name}
             </Link>
           </span>
@@ -89,7 +93,8 @@ function columnsOf({ view, columns, list, rows }: RecordListShown, loss: string)
             <span
               key={line}
               className={cx(
-                'block max-w-md truncate font-normal text-[0.8125rem]',
+                NAMED,
+                'block truncate font-normal text-[0.8125rem]',
                 line === detail ? 'text-ink-soft' : 'text-danger-strong',
               )}
             >
@@ -128,9 +133,12 @@ function columnsOf({ view, columns, list, rows }: RecordListShown, loss: string)
   ]
 }
 
+/** Between a phone and a wide screen the columns beside it need the room. */
+const NAMED = 'max-w-md sm:max-[72rem]:max-w-72'
+
 const DOTS = { primary: 'trial', success: 'success', warning: 'neutral', neutral: 'neutral' } as const
 
 function Cell({ text = '', to = null }: { text?: string; to?: string | null }) {
-  const said = <span className="inline-block max-w-64 truncate align-middle">{text}</span>
+  const said = <span className="inline-block max-w-64 truncate align-middle sm:max-[72rem]:max-w-48">{text}</span>
   return to ? <Link to={to}>{said}</Link> : said
 }

@@ -36,7 +36,11 @@ export type DenseTableProps<Row> = {
 const LEAVES = { lg: 'sm:max-[72rem]:hidden', xl: 'sm:max-[85rem]:hidden' }
 const PLACES = {
   first: 'max-sm:col-start-2 max-sm:row-start-1 max-sm:text-base',
-  second: 'max-sm:col-start-2 max-sm:row-start-2 max-sm:text-[0.875rem] max-sm:text-ink-soft',
+  second: cx(
+    'max-sm:col-start-2 max-sm:row-start-2 max-sm:text-[0.875rem] max-sm:text-ink-soft',
+    // A link of its own is above what covers the line, and high enough for a thumb.
+    'max-sm:[&_a]:relative max-sm:[&_a]:z-1 max-sm:[&_a]:inline-flex max-sm:[&_a]:min-h-6 max-sm:[&_a]:items-center max-sm:[&_a]:justify-self-start',
+  ),
   side: 'max-sm:col-start-3 max-sm:row-span-2 max-sm:row-start-1 max-sm:justify-items-end max-sm:text-[0.875rem] max-[18rem]:col-start-2 max-[18rem]:row-span-1 max-[18rem]:row-start-3 max-[18rem]:justify-items-start',
 }
 
