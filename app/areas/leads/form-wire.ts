@@ -51,7 +51,7 @@ export function toLeadBody(
   }
 }
 
-/** FRM-001, API-039. The contact form sends its fields by their own names; its password is already closed. */
+/** FRM-001, API-039. The contact form sends its fields by their own names. */
 export function toContactBody(typed: Typed, origin: LeadOrigin, { campaign: visit }: Visit, eventId: string): object {
   const { source, campaign } = originOf(origin, visit)
   const of = (name: string) => (typed[name] ?? '').trim()
@@ -63,7 +63,6 @@ export function toContactBody(typed: Typed, origin: LeadOrigin, { campaign: visi
     cellulare: normalizePhone(of('cellulare')),
     ...(of('codiceFiscale') && { codiceFiscale: of('codiceFiscale').toUpperCase() }),
     ...given('username'),
-    ...given('password'),
     note: of('note'),
     privacy: Boolean(typed.privacy),
     club: of('club'),

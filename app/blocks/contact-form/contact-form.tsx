@@ -13,7 +13,7 @@ export function ContactFormBlock({ id, data, headingLevel }: BlockProps<ContactF
         campaign={campaign}
         submitLabel={submitLabel}
         clubs={clubs}
-        hasCredentials={hasCredentials}
+        asksUsername={hasCredentials}
       />
     </FormBand>
   )

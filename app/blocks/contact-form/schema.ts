@@ -10,7 +10,8 @@ export const contactFormSchema = z
       .max(50)
       .optional()
       .meta({ title: 'Club', description: 'I nomi tra cui si sceglie. Senza, c’è solo quello di questo Club.' }),
-    hasCredentials: z.boolean().default(false).meta({ title: 'Chiedi anche username e password provati' }),
+    /** Called so from when a password was asked too (decision 78): pages hold it by this name. */
+    hasCredentials: z.boolean().default(false).meta({ title: 'Chiedi anche lo username' }),
     submitLabel: z.string().trim().min(1).max(40).default('Invia').meta({ title: 'Parole del pulsante' }),
   })
   .meta({ title: 'Modulo di contatto', description: 'Chi vuole scrivere al Club dice chi è e che cosa chiede.' })

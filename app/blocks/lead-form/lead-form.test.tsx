@@ -232,13 +232,13 @@ describe('the lead form', () => {
   })
 })
 
-test('[FRM-001] [API-039] the contact form has every field by its name, and sends no password in clear', async () => {
+test('[FRM-001] [API-039] the contact form has every field by its name, and asks for no password (decision 78)', async () => {
   const fields = contactFormSchema.parse({ hasCredentials: true })
   const data = await loadContactForm(fields, { club: parseEnv({ CLUB_NAME: 'Il Club di Lodi' }).club })
   await draw(<ContactFormBlock id="contatto" headingLevel={2} data={data} />)
   const names = [...new Set([...document.querySelectorAll<Control>('[name]')].map(({ name }) => name))]
   expect(names.sort()).toEqual(
-    'cellulare club codiceFiscale cognome dateOfBirth email fonte fonteCampagna nome note password placeOfBirth privacy tipoForm username'.split(
+    'cellulare club codiceFiscale cognome dateOfBirth email fonte fonteCampagna nome note placeOfBirth privacy tipoForm username'.split(
       ' ',
     ),
   )
@@ -250,7 +250,7 @@ test('[FRM-001] [API-039] the contact form has every field by its name, and send
     dateOfBirth: '1980-02-03',
     placeOfBirth: 'Lodi',
     note: 'Non entro più.',
-    password: 'segretissima-91',
+    username: '1003',
   })
   await press()
   await until(() => expect(sent).toHaveLength(1))
@@ -258,7 +258,8 @@ test('[FRM-001] [API-039] the contact form has every field by its name, and send
     path: '/api/Forms/Contatti',
     body: { club: 'Il Club di Lodi', dateOfBirth: '1980-02-03', fonte: 'ARCLUB', tipoForm: 'contatti', privacy: true },
   })
-  expect(JSON.stringify(sent)).not.toContain('segretissima')
+  expect(sent[0]?.body).toMatchObject({ username: '1003' })
+  expect(document.querySelector('[type=password]')).toBeNull()
 })
 
 test('[FRM-002] the appointment form wakes its button with e-mail, phone, day and the box', async () => {

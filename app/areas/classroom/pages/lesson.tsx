@@ -110,7 +110,7 @@ function Advancement({ data: { course, lesson, nextId }, clock }: { data: Data; 
         {isDone && 'Lezione completata'}
       </p>
       {isDone && (
-        <ButtonLink to={nextId ? `/aula/${course.id}/lezione/${nextId}` : `/aula/${course.id}`}>
+        <ButtonLink to={`/aula/${course.id}/${nextId ? `lezione/${nextId}` : 'prova'}`}>
           {nextId ? 'Prossima lezione' : 'Vai alla prova finale'}
         </ButtonLink>
       )}

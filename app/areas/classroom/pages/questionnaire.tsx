@@ -89,7 +89,7 @@ export default function QuestionnairePage({ loaderData: { course, score }, actio
         <TextArea name="comment" label="Che cosa cambieresti?" isOptional maxLength={1000} />
         <RadioGroup
           name="sponsor"
-          label="Sei stato invitato a questo corso da uno sponsor?"
+          label="Ti ha invitato a questo corso uno sponsor?"
           isRow
           isRequired
           options={[

@@ -86,7 +86,7 @@ export default function TraineeDataPage({ loaderData: { course, known }, actionD
         <TextField
           name="birthPlace"
           label="Luogo di nascita"
-          description="Il comune, o lo Stato se sei nato all’estero."
+          description="Il comune, o lo Stato se non è in Italia."
           isRequired
           maxLength={60}
           defaultValue={known.birthPlace}

@@ -1,5 +1,4 @@
 import { DateField } from '#design/date-field/date-field.tsx'
-import { PasswordField } from '#design/password-field/password-field.tsx'
 import { Select } from '#design/select/select.tsx'
 import { TextField } from '#design/text-field/text-field.tsx'
 import { CONTACT_USERNAME_MAX_LENGTH, PLACE_MAX_LENGTH } from '../model.ts'
@@ -13,11 +12,11 @@ export type ContactFormProps = {
   /** FRM-009. The clubs somebody may be writing to. */
   clubs: readonly string[]
   /** Who cannot enter says with what they tried. */
-  hasCredentials?: boolean
+  asksUsername?: boolean
 }
 
 /** FRM-001, FRM-009…018, API-039. Who somebody is, in enough detail to find their account without a password. */
-export function ContactForm({ source, campaign, submitLabel = 'Invia', clubs, hasCredentials }: ContactFormProps) {
+export function ContactForm({ source, campaign, submitLabel = 'Invia', clubs, asksUsername }: ContactFormProps) {
   return (
     <RequestForm kind="contact" type="contatti" source={source} campaign={campaign} submitLabel={submitLabel}>
       <Select
@@ -42,18 +41,16 @@ export function ContactForm({ source, campaign, submitLabel = 'Invia', clubs, ha
       </div>
       <ReachFields />
       <FiscalCodeField />
-      {hasCredentials && (
-        <div className="grid gap-5 @lg:grid-cols-2">
-          <TextField
-            name="username"
-            label="Username"
-            maxLength={CONTACT_USERNAME_MAX_LENGTH}
-            autoComplete="username"
-            autoCapitalize="none"
-            isOptional
-          />
-          <PasswordField name="password" label="Password che hai provato" isOptional />
-        </div>
+      {asksUsername && (
+        <TextField
+          name="username"
+          label="Username"
+          description="Se lo ricordi: quattro cifre o più. Nessuno ti chiederà mai la password."
+          maxLength={CONTACT_USERNAME_MAX_LENGTH}
+          autoComplete="username"
+          autoCapitalize="none"
+          isOptional
+        />
       )}
       <NoteField label="Il tuo messaggio" />
       <PrivacyCheckbox />

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react'
-import { closePassword } from '#areas/account/ui/closed-password.ts'
 import { trackLead } from '#areas/tracking/ui/track.ts'
 import { campaignParameters, navigationHistory } from '#areas/tracking/ui/visit.ts'
 import type { FieldErrors } from '#design/form/form-context.ts'
@@ -30,7 +29,7 @@ export function useRequest(kind: FormKind, { type, source, campaign }: LeadOrigi
     setSending(true)
     setErrors(NO_ERRORS)
     const visit = { campaign: campaignParameters(), history: navigationHistory(), path: window.location.pathname }
-    const { path, body } = requestOf(kind, await withClosedPassword(typed), { type, source, campaign }, visit, sentId)
+    const { path, body } = requestOf(kind, typed, { type, source, campaign }, visit, sentId)
     const answer = await askCall<LeadResultWire>(path, { method: 'POST', body })
     setSending(false)
     if (answer.isOk) {
@@ -45,10 +44,4 @@ export function useRequest(kind: FormKind, { type, source, campaign }: LeadOrigi
   }
 
   return { send, isSending, result, errors, close: () => setResult(null) }
-}
-
-/** LOG-007 holds here too: no password leaves the browser in clear, not even one that nobody asked for. */
-async function withClosedPassword(typed: Typed): Promise<Typed> {
-  if (!typed.password) return typed
-  return { ...typed, password: (await closePassword(typed.password)) ?? undefined }
 }
