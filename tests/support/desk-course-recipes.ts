@@ -16,6 +16,9 @@ const COURSE = {
   model: 'Multimediale',
   professions: '*',
   series: '1',
+  shown: 'people',
+  lead: 'agnese-todaro',
+  people: 'agnese-todaro',
   description: 'Come dormire quando gli altri lavorano, e viceversa.',
 }
 const LESSON = { act: 'save', seen: '0', kind: 'text', duration: '5', text: 'Si dorme di notte.' }

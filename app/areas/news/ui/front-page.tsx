@@ -19,24 +19,24 @@ export function FrontPage({ items }: { items: readonly ContentCard[] }) {
         In primo piano
       </h2>
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,3fr)]">
-        <article aria-labelledby={idOf(lead)} className="relative grid content-start gap-3">
+        <article aria-labelledby={idOf(0)} className="relative grid content-start gap-3">
           <div className="aspect-[16/8.4] overflow-hidden rounded-card">
             <PictureView picture={lead.picture} isFirst />
           </div>
           <Byline item={lead} />
-          <Headline item={lead} className="text-title-l" />
+          <Headline item={lead} place={0} className="text-title-l" />
           <p className="text-ink-soft text-lg">{excerpt(lead.abstract)}</p>
         </article>
         <div className="grid content-start divide-y divide-line">
-          {seconds.map((item) => (
+          {seconds.map((item, at) => (
             <article
               key={item.id}
-              aria-labelledby={idOf(item)}
+              aria-labelledby={idOf(1 + at)}
               className="relative flex justify-between gap-4 py-4 first:pt-0"
             >
               <div className="grid content-start gap-1">
                 <Byline item={item} />
-                <Headline item={item} className="text-title-xs" />
+                <Headline item={item} place={1 + at} className="text-title-xs" />
               </div>
               <div className="size-20 shrink-0 overflow-hidden rounded-small">
                 <PictureView picture={item.picture} />
@@ -46,14 +46,14 @@ export function FrontPage({ items }: { items: readonly ContentCard[] }) {
         </div>
       </div>
       <div className="mt-8 grid gap-x-10 border-ink border-t-2 md:grid-cols-2 lg:grid-cols-3">
-        {briefs.map((item) => (
+        {briefs.map((item, at) => (
           <article
             key={item.id}
-            aria-labelledby={idOf(item)}
+            aria-labelledby={idOf(1 + SECOND_ITEMS + at)}
             className="relative grid content-start gap-1 border-line border-b py-4"
           >
             <Byline item={item} />
-            <Headline item={item} className="text-title-xs" />
+            <Headline item={item} place={1 + SECOND_ITEMS + at} className="text-title-xs" />
           </article>
         ))}
       </div>
@@ -62,7 +62,7 @@ export function FrontPage({ items }: { items: readonly ContentCard[] }) {
 }
 
 /** What an article is called, for whoever goes from one to another. */
-const idOf = ({ id }: ContentCard) => `in-evidenza-${id}`
+const idOf = (place: number) => `primo-${place}`
 
 function Byline({ item: { category, contentType, publicationDate } }: { item: ContentCard }) {
   return (
@@ -73,9 +73,9 @@ function Byline({ item: { category, contentType, publicationDate } }: { item: Co
   )
 }
 
-function Headline({ item, className }: { item: ContentCard; className: string }) {
+function Headline({ item, place, className }: { item: ContentCard; place: number; className: string }) {
   return (
-    <h3 id={idOf(item)} className={className}>
+    <h3 id={idOf(place)} className={className}>
       <Anchor to={itemPath(item)} className="after:absolute after:inset-0 hover:text-primary-strong">
         {item.title}
       </Anchor>
