@@ -90,7 +90,7 @@ test('has a place at the desk, a list that is searched, narrowed and put in orde
 test('has a form that is read by its names alone, with lines where there may be lines', () => {
   const form = new FormData()
   for (const [name, value] of Object.entries({ ...gold, strange: 'x' })) form.append(name, value)
-  expect(typedIn(sponsor, form)).toEqual({ ...gold, slug: '' })
+  expect(typedIn(sponsor, form)).toEqual({ ...gold, id: '' })
   expect(viewOf(sponsor).fields.map(({ name, kind }) => `${name} ${kind}`)).toEqual([
     'name line',
     'level choice',
