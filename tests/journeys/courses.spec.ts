@@ -81,7 +81,7 @@ test('[CRS-021] [CRS-022] [CRS-031] [CRS-036] a whole course: found, paid with c
   await page.getByRole('link', { name: TITLE }).click()
   await expect(page.getByText('L’iscrizione costa 2 crediti del piano')).toBeVisible()
   const opened = page.waitForEvent('popup')
-  await page.getByRole('main').getByRole('button', { name: 'Vai al corso' }).first().click()
+  await page.getByRole('main').getByRole('button', { name: 'Iscriviti al corso' }).first().click()
   const room = await opened
   await expect(room.getByText(/L’iscrizione usa 2 crediti: adesso ne hai \d+, dopo ne avrai \d+/)).toBeVisible()
   await room.getByRole('button', { name: 'Iscriviti e inizia' }).click()
@@ -317,7 +317,7 @@ test('an editor makes a course, writes a lesson, imports its questions and opens
   await page.keyboard.press('Escape')
   await page.getByRole('link', { name: 'Premium', exact: true }).click()
   await page.getByRole('link', { name: 'Con il portafoglio ecm' }).click()
-  await page.getByRole('button', { name: 'Vai al corso' }).first().click()
+  await page.getByRole('button', { name: 'Iscriviti al corso' }).first().click()
   await expect(page.getByText('È un’anteprima: da qui il corso non si apre.')).toBeVisible()
   expect(await axeFaults(page, { include: 'main' })).toEqual([])
   await page.getByRole('link', { name: 'Torna al corso' }).click()
