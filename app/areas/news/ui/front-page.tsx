@@ -76,7 +76,7 @@ function Byline({ item: { category, contentType, publicationDate } }: { item: Co
 function Headline({ item, place, className }: { item: ContentCard; place: number; className: string }) {
   return (
     <h3 id={idOf(place)} className={className}>
-      <Anchor to={itemPath(item)} className="after:absolute after:inset-0 hover:text-primary-strong">
+      <Anchor to={itemPath(item)} className="opens-all">
         {item.title}
       </Anchor>
     </h3>
