@@ -305,6 +305,13 @@ test('an editor makes a course, writes a lesson, imports its questions and opens
   // A mistake in a part that is closed opens it.
   await page.getByRole('alert').getByRole('link', { name: 'Scegli la collana.' }).click()
   await page.getByLabel('Collana').selectOption('Medicina')
+  // Without who answers for it and who teaches it would not open.
+  for (const field of ['Responsabile scientifico', 'Docenti']) {
+    const search = page.getByRole('combobox', { name: `Cerca: ${field}` })
+    await search.fill('agnese tod')
+    await page.getByRole('option', { name: /Agnese Todaro/ }).click()
+  }
+  await expect(page.getByRole('button', { name: /Togli Agnese Todaro/ })).toHaveCount(2)
   await parts.getByRole('link', { name: 'Evento' }).click()
   await page.getByLabel('Tutte le professioni sanitarie').check()
   await page.getByRole('button', { name: 'Salva' }).click()

@@ -6,6 +6,7 @@ import type { Addition } from './additions.ts'
 import { figureAt } from './editor-acts.ts'
 import { htmlOf, makeEditor } from './make-editor.ts'
 import type { Figure } from './picture-panel.tsx'
+import { sheetHeight } from './sheet-height.ts'
 import type { useSlashMenu } from './slash-menu.tsx'
 import { tableChangesAt } from './table-changes.ts'
 import { toolsOn } from './words-tools.ts'
@@ -79,7 +80,8 @@ export function useEditor({ place, name, label, kind, isShort, html, latest, men
           class: cx(
             controlClass,
             'prose max-w-none leading-normal',
-            isShort ? 'min-h-28 px-3.5 py-3' : 'writing-sheet min-h-96',
+            isShort ? 'px-3.5 py-3' : 'writing-sheet',
+            sheetHeight(kind, isShort),
           ),
         }
       },

@@ -4,6 +4,7 @@ import { cx } from '#design/cx.ts'
 import { controlClass, FieldFrame } from '#design/field/field.tsx'
 import { useField } from '#design/field/use-field.ts'
 import { lazyPart } from '#design/lazy-part.ts'
+import { sheetHeight } from './sheet-height.ts'
 
 type Props = {
   name: string
@@ -40,6 +41,7 @@ export function WritingSurface({
   onWrite,
 }: Props) {
   const wiring = useField({ name, label, description, error })
+  const kind = isForBlocks ? 'block' : 'body'
   const source = useRef<HTMLTextAreaElement>(null)
   const [view, setView] = useState<'source' | 'words'>('words')
   const [isWanted, setWanted] = useState(false)
@@ -62,7 +64,7 @@ export function WritingSurface({
         <WritingEditor
           name={name}
           label={label}
-          kind={isForBlocks ? 'block' : 'body'}
+          kind={kind}
           isShort={isShort}
           wiring={wiring}
           html={source.current?.value ?? defaultValue}
@@ -88,11 +90,7 @@ export function WritingSurface({
         hidden={isOnWords}
         rows={isShort ? 5 : 20}
         spellCheck={view === 'words'}
-        className={cx(
-          controlClass,
-          isShort ? 'min-h-28' : 'min-h-96',
-          'resize-y py-3 font-mono text-sm leading-normal',
-        )}
+        className={cx(controlClass, sheetHeight(kind, isShort), 'resize-y py-3 font-mono text-sm leading-normal')}
       />
       {hasFailed && !WritingEditor && (
         <p role="status" className="rounded-field bg-warning-tint px-4 py-3">
