@@ -35,7 +35,7 @@ async function study(page: Page, advance: (seconds: number) => Promise<void>): P
     if ((await onwards.isVisible()) && (await onwards.isEnabled())) await onwards.click()
   }
   await next.click()
-  // The next lesson has no such link yet; the last leads to the room.
+  // The next lesson has no such link yet; the last leads to the test.
   await expect(next).toHaveCount(0)
 }
 
@@ -53,7 +53,6 @@ function secondsIn(words: string): number {
 
 /** Answers the final test rightly, or wrongly on purpose. */
 async function answer(page: Page, isRight: boolean): Promise<void> {
-  await page.getByRole('link', { name: 'Vai alla prova' }).click()
   await expect(page.getByRole('heading', { name: 'Prova finale' })).toBeVisible()
   const groups = page.locator('main form fieldset')
   await expect(groups).toHaveCount(6)
@@ -310,8 +309,10 @@ test('an editor makes a course, writes a lesson, imports its questions and opens
     const search = page.getByRole('combobox', { name: `Cerca: ${field}` })
     await search.fill('agnese tod')
     await page.getByRole('option', { name: /Agnese Todaro/ }).click()
+    // Where more may be chosen the list stays open.
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('group', { name: field }).getByRole('button', { name: /^Togli/ })).toBeVisible()
   }
-  await expect(page.getByRole('button', { name: /Togli Agnese Todaro/ })).toHaveCount(2)
   await parts.getByRole('link', { name: 'Evento' }).click()
   await page.getByLabel('Tutte le professioni sanitarie').check()
   await page.getByRole('button', { name: 'Salva' }).click()

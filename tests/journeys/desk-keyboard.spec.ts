@@ -75,7 +75,7 @@ const jobs: Record<string, [username: number, job: (page: Page) => Promise<void>
       await page.keyboard.press('n')
       await expect(page).toHaveURL(/\/redazione\/contenuti\/nuovo/)
       await settle(page)
-      await reach(page, 'Tab', page.getByLabel('Titolo', { exact: true }))
+      await reach(page, 'Tab', page.getByRole('textbox', { name: 'Titolo', exact: true }))
       await page.keyboard.type('Scritto senza mouse')
       const category = page.getByLabel('Categoria', { exact: true })
       await reach(page, 'Tab', category)

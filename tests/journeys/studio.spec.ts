@@ -38,7 +38,7 @@ test('[STU-002] without JavaScript, and where the code of the editor does not co
       await settle(page)
       await expect(page.getByText('Gli strumenti per scrivere non si sono caricati.')).toBeVisible()
     }
-    await page.getByLabel('Titolo', { exact: true }).fill(`Scritto a mano ${javaScriptEnabled}`)
+    await page.getByRole('textbox', { name: 'Titolo', exact: true }).fill(`Scritto a mano ${javaScriptEnabled}`)
     await page.getByLabel('Categoria').selectOption('professione-e-lavoro')
     await page.getByLabel('Testo', { exact: true }).fill('<p>Uno</p><p>Due <b>forte</b></p>')
     await page.getByRole('button', { name: 'Salva la bozza' }).click()

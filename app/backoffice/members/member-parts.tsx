@@ -52,9 +52,9 @@ export function MemberHead({
             {until && !children && <span>fino al {until}</span>}
             {closedOn && <Badge tone="danger">Chiuso dal {closedOn}</Badge>}
             {consents.map((words) => (
-              <Badge key={words} tone="neutral">
+              <span key={words} className="rounded-card bg-sunken px-2.5 py-0.5 text-sm">
                 {words}
-              </Badge>
+              </span>
             ))}
           </>
         }
