@@ -120,7 +120,7 @@ export default function MemberPage({
         <Column
           title="Che cosa è successo"
           aside={
-            <span className="flex gap-3">
+            <span className="flex flex-wrap gap-x-3">
               {(['payments', 'courses', 'staff'] as const)
                 .filter((kind) => overview.storyKinds.includes(kind))
                 .map((kind) => (
