@@ -47,6 +47,7 @@ import { refreshSortKeysJob } from '#areas/segments/jobs.server.ts'
 import { forgetOldEventsJob } from '#areas/tracking/jobs.server.ts'
 import { endViewAsJob } from '#areas/view-as/jobs.server.ts'
 import { bulkJob } from '#backoffice/bulk/contents.server.ts'
+import { forgetOldChangesJob } from '#platform/changes/jobs.server.ts'
 import type { Job } from '#platform/jobs/define-job.ts'
 import { emptyTrashJob } from '#platform/records/jobs.server.ts'
 import { forgetEndedSessionsJob } from '#platform/session/jobs.server.ts'
@@ -56,6 +57,7 @@ import { memberData } from './member-data.server.ts'
 
 /** CONTENTS: every job of the club; mail and the files nobody refers to are cared for by the house itself. */
 export const jobs: readonly Job[] = [
+  forgetOldChangesJob,
   forgetEndedSessionsJob,
   emptyTrashJob,
   sealTrailJob,

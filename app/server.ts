@@ -9,14 +9,11 @@ import { findViewerByMemberId } from '#areas/audience/store.server.ts'
 import { provideBillingSettings } from '#areas/billing/context.server.ts'
 import { registerPaymentNotices } from '#areas/billing/notice-api.server.ts'
 import { listBillingAddresses } from '#areas/billing/order-store.server.ts'
-import { type CurrentClub, followClub } from '#areas/club/context.server.ts'
+import { followClub } from '#areas/club/context.server.ts'
 import { registerIcon } from '#areas/club/icon-api.server.ts'
-import { CLUB_CHANNEL } from '#areas/club/model.ts'
 import { registerWellKnown } from '#areas/club/well-known-api.server.ts'
 import { registerCovers } from '#areas/content/cover-drawing-api.server.ts'
 import { isFilmFile } from '#areas/content/film-rules.ts'
-import { CONTENT_CHANNEL } from '#areas/content/model.ts'
-import { currentRevision } from '#areas/content/store.server.ts'
 import { countFiguresJob } from '#areas/figures/jobs.server.ts'
 import { countLastMismatches } from '#areas/figures/recount-store.server.ts'
 import { provideRecommender } from '#areas/magazines/context.server.ts'
@@ -27,7 +24,6 @@ import { isCallOpenToViewAs } from '#areas/view-as/opening-rules.ts'
 import { startBackground } from '#platform/background.server.ts'
 import { type Clock, isMovable, systemClock } from '#platform/clock.ts'
 import type { Database } from '#platform/db/database.server.ts'
-import { listen } from '#platform/db/listen.server.ts'
 import { pendingMigrations } from '#platform/db/migrate.server.ts'
 import { type Env, hasInventedSender } from '#platform/env.server.ts'
 import { NotAllowed } from '#platform/errors.ts'
@@ -47,15 +43,16 @@ import { addressReader, createAccessLog } from '#platform/log/access-log.server.
 import { countOutbox } from '#platform/mail/store.server.ts'
 import { registerMetrics } from '#platform/metrics/metrics.server.ts'
 import { lendOutside, openOutside } from '#platform/outside/outside.server.ts'
-import { createPageCache, type PageCache } from '#platform/page-cache/page-cache.server.ts'
+import { createPageCache } from '#platform/page-cache/page-cache.server.ts'
 import { truncatedNetwork } from '#platform/pure/network.ts'
 import { appSecrets } from '#platform/secrets/app-secret.server.ts'
 import { lendSecret } from '#platform/secrets/lent-secret.server.ts'
 import { sessionCookieName } from '#platform/session/cookie.ts'
 import { STAFF_SESSION } from '#platform/session/model.ts'
-import { createViewerResolver, type ViewerResolver, viewerHandlers } from '#platform/session/viewer-resolver.server.ts'
+import { createViewerResolver, type ViewerResolver } from '#platform/session/viewer-resolver.server.ts'
 import { lendTally } from '#platform/tally/lent-tally.server.ts'
 import { calls } from './api.server.ts'
+import { followClubChanges } from './changes.server.ts'
 import { jobs, jobsWith } from './jobs.server.ts'
 import { serveKeptPagesFirst } from './kept-pages.server.ts'
 import { memberData } from './member-data.server.ts'
@@ -91,7 +88,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const tally = openTally(app, parts)
   lendTally(app, tally)
   const club = followClub(database.db, env.club, env.publicOrigin)
-  await followRevisions(app, { cache, resolver, club, database, databaseUrl })
+  const follower = await followClubChanges(app, { cache, resolver, club, database, databaseUrl })
 
   const cookieName = sessionCookieName(env.isHttps)
   const resolveViewer = async (request: FastifyRequest) => {
@@ -167,12 +164,14 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     checks: {
       database: () => database.ping(),
       migrations: untilTrue(async () => (await pendingMigrations({ url: databaseUrl })).length === 0),
+      changes: follower.hearsOrReads,
       ...(background && { jobs: background.isWorking }),
     },
   })
   let pages: RegisteredPages | null = null
   const count = registerMetrics(app, env, {
     pageCache: cache.stats,
+    changes: follower.stats,
     pool: database.pool,
     mail: () => countOutbox(database.db),
     figureMismatches: () => countLastMismatches(database.db),
@@ -273,47 +272,4 @@ function viewerResolver({ env, database, clock }: AppParts): ViewerResolver<View
       return { ...(await lookingAs(database.db, own, now)), role: sessionMark(member), ...limits }
     },
   })
-}
-
-type Followed = {
-  cache: PageCache
-  resolver: ViewerResolver<Viewer>
-  club: CurrentClub
-  database: Database
-  databaseUrl: string
-}
-
-/** Hears what is published and who changed, on any node; after a silence everything kept is doubted. */
-async function followRevisions(
-  app: FastifyInstance,
-  { cache, resolver, club, database, databaseUrl }: Followed,
-): Promise<void> {
-  const readRevision = async () => cache.setRevision(String(await currentRevision(database.db)))
-  let learning: Promise<void> = Promise.resolve()
-  const learn = () => {
-    learning = club.renew().catch((error) => app.log.error({ err: error }, 'the settings of the club cannot be read'))
-    return learning
-  }
-  const listener = await listen(
-    databaseUrl,
-    {
-      ...viewerHandlers(resolver),
-      [CLUB_CHANNEL]: () => void learn(),
-      // No page may be kept as new with the name the club had before: whoever changes it says so first.
-      [CONTENT_CHANNEL]: (revision) => void learning.then(() => cache.setRevision(revision)),
-    },
-    {
-      onReconnect: () => {
-        resolver.forgetAll()
-        learn()
-          .then(readRevision)
-          .catch((error) => app.log.error({ err: error }, 'the content revision cannot be read'))
-      },
-      onError: (error) => app.log.warn({ err: error }, 'the listening connection broke'),
-    },
-  )
-  app.addHook('onClose', () => listener.close())
-  // What was decided between the first reading and the first word that could be heard.
-  await learn()
-  await readRevision()
 }

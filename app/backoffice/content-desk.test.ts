@@ -4,9 +4,9 @@ import { SUBSCRIPTION_TYPES } from '#areas/audience/model.ts'
 import { createPage, publishPage } from '#areas/content/commands.server.ts'
 import { releaseScheduled } from '#areas/content/desk-commands.server.ts'
 import type { CheckedDocument } from '#areas/content/model.ts'
-import { currentRevision } from '#areas/content/store.server.ts'
 import { definitions } from '#blocks/definitions.server.ts'
 import { romeMinuteOf } from '#platform/pure/dates.ts'
+import { countChanges } from '../../tests/support/changes.ts'
 import { useClub } from '../../tests/support/club.ts'
 import { STAFF, VISITORS } from '../../tests/support/visitors.ts'
 
@@ -172,10 +172,10 @@ describe('the desk of contents', () => {
     expect((await read(path)).statusCode).toBe(404)
     const { db } = club.database
     expect(await releaseScheduled(db, club.clock.now())).toBe(0)
-    const before = await currentRevision(db)
+    const before = await countChanges(db)
     expect(await releaseScheduled(db, new Date(hour.getTime() + 60_000))).toBe(1)
     expect(await releaseScheduled(db, new Date(hour.getTime() + 120_000))).toBe(0)
-    expect(await currentRevision(db)).toBe(before + 1)
+    expect(await countChanges(db)).toBe(before + 1)
     club.clock.set(new Date(hour.getTime() + 60_000))
     expect((await read(path)).statusCode).toBe(200)
     club.clock.reset()

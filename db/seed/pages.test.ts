@@ -5,9 +5,10 @@ import { publishPage, saveDraft } from '#areas/content/commands.server.ts'
 import { listMenus } from '#areas/content/menu-store.server.ts'
 import type { CheckedDocument } from '#areas/content/model.ts'
 import { pathOf } from '#areas/content/rules.ts'
-import { currentRevision, findPageId, findPublishedPage, listPages } from '#areas/content/store.server.ts'
+import { findPageId, findPublishedPage, listPages } from '#areas/content/store.server.ts'
 import { preparePage } from '#blocks/prepare-page.server.ts'
 import { iconNames } from '#design/icon/names.ts'
+import { countChanges } from '../../tests/support/changes.ts'
 import { useTestDatabase } from '../../tests/support/database.ts'
 import { readMenus, readPages } from './pages/page-files.ts'
 import { seedPages } from './pages.ts'
@@ -41,10 +42,10 @@ describe('in an empty club', () => {
       authorId: null,
       now,
     })
-    const [revision, before] = [await currentRevision(database.db), await listMenus(database.db)]
+    const [changes, before] = [await countChanges(database.db), await listMenus(database.db)]
 
     expect(await seedPages(database.db, { now })).toBe(0)
-    expect(await currentRevision(database.db)).toBe(revision)
+    expect(await countChanges(database.db)).toBe(changes)
     expect(await listMenus(database.db)).toEqual(before)
     expect(await findPublishedPage(database.db, '/servizi')).toMatchObject({ title: 'Nostro' })
   })

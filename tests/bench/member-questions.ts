@@ -33,6 +33,10 @@ async function keep(db: Db, group: string): Promise<string> {
   return rows[0]?.id ?? ''
 }
 
+/** Of a question of four conditions, or of all of a type: what DSK-024 allows with a million, and what is asked of a club of 200,000. */
+const ASKED = /four conditions|one type|whom of it/
+const ASKED_MS = HOW_MANY > 200_000 ? 1_000 : 300
+
 /** DSK-006, DSK-012, DSK-016, DSK-024. The list of a very large club: milliseconds of each answer, 95 in 100. */
 export async function measureMemberQuestions(server: { url: string; template: string }): Promise<Bar[]> {
   const { url, drop } = await createTestDatabase({ url: server.url, template: server.template })
@@ -81,7 +85,11 @@ export async function measureMemberQuestions(server: { url: string; template: st
       atMost: 1_000,
     })
     for (const [name, act] of steps)
-      bars.push({ name: `members, ${name}: ms with ${MANY}`, ratio: await slowestMs(act), atMost: 300 })
+      bars.push({
+        name: `members, ${name}: ms with ${MANY}`,
+        ratio: await slowestMs(act),
+        atMost: ASKED.test(name) ? ASKED_MS : 300,
+      })
     const staff = { id: randomUUID(), permissions: STAFF_PERMISSIONS, assignedOnly: [] }
     // The first answer opens the connections that the others find open.
     await findAtDesk(db, staff, 'ro', NOW)

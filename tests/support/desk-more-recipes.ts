@@ -7,7 +7,7 @@ import { DRAFT } from './desk-member-recipes.ts'
 import { type DeskPresser, type Fields, quiet, REASON, type Recipe, type Recipes } from './desk-press.ts'
 import { STAFF, VISITORS } from './visitors.ts'
 
-const WORDS = {
+export const ARTICLE_WORDS = {
   contentType: 'Articolo',
   slug: '',
   abstract: 'Che cosa dicono i numeri.',
@@ -37,7 +37,7 @@ const DRAFT_TABLES = ['content_items', 'content_versions']
 /** How the acts on contents, pages, plans, accounts and the team are pressed. */
 export function moreRecipes({ club, rows, one, send, page, drawn, confirmed, at }: DeskPresser): Recipes {
   const aContent = async (title: string) => {
-    await send({ url: '/redazione/contenuti/nuovo', fields: { ...WORDS, title, act: 'save' } })
+    await send({ url: '/redazione/contenuti/nuovo', fields: { ...ARTICLE_WORDS, title, act: 'save' } })
     return one('select id from content_items where title = $1', [title])
   }
   const seenIn = async (id: string) => one('select max(number) from content_versions where item_id = $1', [id])
@@ -46,8 +46,8 @@ export function moreRecipes({ club, rows, one, send, page, drawn, confirmed, at 
     async () => {
       const url = `/redazione/contenuti/${await aContent(title)}`
       const id = url.split('/').at(-1) ?? ''
-      if (first) await send({ url, fields: { ...WORDS, title, act: first, seen: await seenIn(id) } })
-      return { url, fields: { ...WORDS, title, act, seen: await seenIn(id) } }
+      if (first) await send({ url, fields: { ...ARTICLE_WORDS, title, act: first, seen: await seenIn(id) } })
+      return { url, fields: { ...ARTICLE_WORDS, title, act, seen: await seenIn(id) } }
     }
   const aPage = async (name: string) => {
     const path = `/${name}`
@@ -94,7 +94,7 @@ export function moreRecipes({ club, rows, one, send, page, drawn, confirmed, at 
   const team = (fields: Fields): Recipe => at('/redazione/squadra', { reason: REASON, role: 'moderator', ...fields })
   return {
     '/redazione/contenuti/nuovo publish': at('/redazione/contenuti/nuovo', {
-      ...WORDS,
+      ...ARTICLE_WORDS,
       title: 'Subito',
       act: 'publish',
     }),
@@ -102,7 +102,11 @@ export function moreRecipes({ club, rows, one, send, page, drawn, confirmed, at 
       ['save', 'preview'].flatMap((act) => [
         [
           `/redazione/contenuti/nuovo ${act}`,
-          quiet(DRAFT, at('/redazione/contenuti/nuovo', { ...WORDS, title: `Nuova ${act}`, act }), ...DRAFT_TABLES),
+          quiet(
+            DRAFT,
+            at('/redazione/contenuti/nuovo', { ...ARTICLE_WORDS, title: `Nuova ${act}`, act }),
+            ...DRAFT_TABLES,
+          ),
         ],
         [`/redazione/contenuti/:id ${act}`, quiet(DRAFT, content(`Bozza ${act}`, act), ...DRAFT_TABLES)],
       ]),

@@ -35,21 +35,8 @@ type Server = { url: string; template: string }
 export async function openTestClub(server: Server, environment: Record<string, string> = {}): Promise<TestClub> {
   const template = await seededTemplate(server)
   const { url, drop } = await createTestDatabase({ url: server.url, template })
-  const built = await import(path.join(projectFolder, 'build/server/index.js'))
-  const database: Database = built.openDatabase({ url, maxConnections: 3, ...PATIENCE })
-  // A busy machine must not make a test meet the answer of an overloaded club, nor a page without its slowest block.
-  const calm = { MAX_EVENT_LOOP_DELAY_MS: '0', MAX_MEMORY_MB: '0', MAX_BLOCK_MS: String(WAIT_MS) }
-  const env = parseEnv({ LOG_LEVEL: 'silent', DEMO_MODE: '1', PUBLIC_ORIGIN: ORIGIN, ...calm, ...environment })
-  const clock = movableClock()
-  const { createApp } = await built.loadApp()
-  const app: FastifyInstance = await createApp({
-    env,
-    database,
-    databaseUrl: url,
-    clock,
-    clientFolder: path.join(projectFolder, 'build/client'),
-  })
-  await app.ready()
+  const node = await openNode(url, environment)
+  const { app, env, clock } = node
   const own = openDatabase({ url, maxConnections: 2, ...PATIENCE })
   const cookies = new Map<number, { cookie: string; at: number }>()
   const enter = async (username: number) => {
@@ -79,9 +66,37 @@ export async function openTestClub(server: Server, environment: Record<string, s
     },
     enter,
     async close() {
-      await app.close()
-      await Promise.all([database.close(), own.close()])
+      await node.close()
+      await own.close()
       await drop()
+    },
+  }
+}
+
+/** A node of the built club over a database that is there: alone, or beside others. */
+export async function openNode(url: string, environment: Record<string, string> = {}) {
+  const built = await import(path.join(projectFolder, 'build/server/index.js'))
+  const database: Database = built.openDatabase({ url, maxConnections: 3, ...PATIENCE })
+  // A busy machine must not make a test meet the answer of an overloaded club, nor a page without its slowest block.
+  const calm = { MAX_EVENT_LOOP_DELAY_MS: '0', MAX_MEMORY_MB: '0', MAX_BLOCK_MS: String(WAIT_MS) }
+  const env = parseEnv({ LOG_LEVEL: 'silent', DEMO_MODE: '1', PUBLIC_ORIGIN: ORIGIN, ...calm, ...environment })
+  const clock = movableClock()
+  const { createApp } = await built.loadApp()
+  const app: FastifyInstance = await createApp({
+    env,
+    database,
+    databaseUrl: url,
+    clock,
+    clientFolder: path.join(projectFolder, 'build/client'),
+  })
+  await app.ready()
+  return {
+    app,
+    env,
+    clock,
+    async close() {
+      await app.close()
+      await database.close()
     },
   }
 }

@@ -59,9 +59,6 @@ export type ClubSettings = Readonly<Record<ClubPart, Decided>>
 
 export const NOTHING_DECIDED: ClubSettings = { words: { number: 0, values: {} }, look: { number: 0, values: {} } }
 
-/** Told to every node together with the revision of the contents, and before it. */
-export const CLUB_CHANNEL = 'club_changed'
-
 export const LONGEST_NAME = 40
 /** As much as an electronic invoice can say. */
 export const LONGEST_LEGAL_NAME = 80

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
+import { recordChange } from '#platform/changes/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
-import { notify } from '#platform/db/listen.server.ts'
-import { CLUB_CHANNEL, type ClubPart, type ClubSettings, type Decided, NOTHING_DECIDED } from './model.ts'
+import { type ClubPart, type ClubSettings, type Decided, NOTHING_DECIDED } from './model.ts'
 import { clubSettings } from './tables.server.ts'
 
 export async function getClubSettings(db: Db): Promise<ClubSettings> {
@@ -24,5 +24,5 @@ export async function lockClubPart(db: Db, part: ClubPart): Promise<Decided> {
 /** Every node hears of it when the transaction commits. */
 export async function updateClubPart(db: Db, part: ClubPart, { number, values }: Decided): Promise<void> {
   await db.update(clubSettings).set({ number, values }).where(eq(clubSettings.part, part))
-  await notify(db, CLUB_CHANNEL)
+  await recordChange(db, 'club')
 }

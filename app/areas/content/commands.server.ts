@@ -96,10 +96,7 @@ export type PublishRequest = Authorship & {
 }
 
 /** Puts a draft before readers. The kept pages of every node become old in the same transaction. */
-export async function publishPage(
-  db: Db,
-  { pageId, number, check, authorId, now }: PublishRequest,
-): Promise<{ revision: number }> {
+export async function publishPage(db: Db, { pageId, number, check, authorId, now }: PublishRequest): Promise<void> {
   return db.transaction(async (tx) => {
     const { latest } = await lockPage(tx, pageId)
     if (latest !== number) throw new Conflict(STALE)
@@ -108,18 +105,18 @@ export async function publishPage(
     const document = check(draft.document)
     await archivePublished(tx, pageId)
     await publishDraft(tx, { pageId, number, document, publishedBy: authorId, now })
-    return { revision: await bumpRevision(tx) }
+    await bumpRevision(tx)
   })
 }
 
 /** Takes a page away from readers; its versions stay. */
-export async function unpublishPage(db: Db, pageId: string): Promise<{ revision: number }> {
+export async function unpublishPage(db: Db, pageId: string): Promise<void> {
   return db.transaction(async (tx) => {
     await lockPage(tx, pageId)
     if ((await findPagePath(tx, pageId)) === '/')
       throw new Conflict('La home non si ritira: il Club resterebbe senza ingresso.')
     if (!(await archivePublished(tx, pageId))) throw new NotFound('Questa pagina non è pubblicata.')
-    return { revision: await bumpRevision(tx) }
+    await bumpRevision(tx)
   })
 }
 
@@ -147,10 +144,10 @@ export async function placePage(db: Db, pageId: string, parentId: string | null)
 }
 
 /** SHL-015. Menus are in the frame of every kept page, so changing one is a publication. */
-export async function replaceMenu(db: Db, menu: string, items: readonly NewMenuItem[]): Promise<{ revision: number }> {
+export async function replaceMenu(db: Db, menu: string, items: readonly NewMenuItem[]): Promise<void> {
   return db.transaction(async (tx) => {
     await replaceMenuItems(tx, menu, items)
-    return { revision: await bumpRevision(tx) }
+    await bumpRevision(tx)
   })
 }
 

@@ -1,13 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { SUSPECT_AUDIENCE } from '#areas/audience/model.ts'
+import { CHANGES_CHANNEL, readAnnouncement } from '#platform/changes/model.ts'
 import { listen } from '#platform/db/listen.server.ts'
 import { Conflict, NotFound } from '#platform/errors.ts'
+import { countChanges } from '../../../tests/support/changes.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
 import { createPage, publishPage, replaceMenu, saveDraft, unpublishPage } from './commands.server.ts'
 import { listMenus } from './menu-store.server.ts'
-import { type CheckedDocument, CONTENT_CHANNEL, type PageDocument, type PageHead } from './model.ts'
+import type { CheckedDocument, PageDocument, PageHead } from './model.ts'
 import { visibleMenus } from './rules.ts'
-import { currentRevision, findPublishedPage, getDraft, listPages } from './store.server.ts'
+import { findPublishedPage, getDraft, listPages } from './store.server.ts'
 
 const database = useTestDatabase()
 beforeEach(() => database.clear())
@@ -128,7 +130,7 @@ describe('two editors', () => {
     )
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     for (const result of results) if (result.status === 'rejected') expect(result.reason).toBeInstanceOf(Conflict)
-    expect(await currentRevision(database.db)).toBe(1)
+    expect(await countChanges(database.db)).toBe(1)
   })
 
   test('who publishes a number that is no longer the draft is refused', async () => {
@@ -139,22 +141,23 @@ describe('two editors', () => {
   })
 })
 
-describe('the revision', () => {
-  test('drafts leave it alone; every publication and every menu makes it grow', async () => {
-    expect(await currentRevision(database.db)).toBe(0)
+describe('what nodes are told', () => {
+  test('drafts change nothing they keep; every publication and every menu does', async () => {
+    expect(await countChanges(database.db)).toBe(0)
     const pageId = await openPublishedPage()
     await saveDraft(database.db, { ...authorship, pageId, basedOn: 1, head: head('B'), document: document('b') })
-    expect(await currentRevision(database.db)).toBe(1)
+    expect(await countChanges(database.db)).toBe(1)
     await unpublishPage(database.db, pageId)
-    expect(await replaceMenu(database.db, 'main', [{ label: 'Home', link: '/' }])).toEqual({ revision: 3 })
+    await replaceMenu(database.db, 'main', [{ label: 'Home', link: '/' }])
+    expect(await countChanges(database.db)).toBe(3)
   })
 
-  test('every node hears it with the commit, and nobody hears of a publication that was rolled back', async () => {
+  test('every node hears of it with the commit, and nobody hears of a publication that was rolled back', async () => {
     const heard: string[] = []
     let tell = () => {}
     const next = () => new Promise<void>((resolve) => (tell = resolve))
     const listener = await listen(database.url, {
-      [CONTENT_CHANNEL]: (payload) => {
+      [CHANGES_CHANNEL]: (payload) => {
         heard.push(payload)
         tell()
       },
@@ -167,12 +170,12 @@ describe('the revision', () => {
       })
       await expect(failed).rejects.toThrow('the rest of the work failed')
       expect(await findPublishedPage(database.db, '/servizi')).toBeNull()
-      expect(await currentRevision(database.db)).toBe(0)
+      expect(await countChanges(database.db)).toBe(0)
 
       const arrival = next()
       await publishPage(database.db, { ...authorship, check, pageId, number: 1 })
       await arrival
-      expect(heard).toEqual(['1'])
+      expect(heard.map((words) => readAnnouncement(words)?.changed)).toEqual(['pages'])
     } finally {
       await listener.close()
     }

@@ -149,6 +149,3 @@ export type NewMenuItem = {
 
 /** A block an audience does not get, and why, so that an editor can be told. */
 export type HiddenBlock = { readonly block: Block; readonly reason: Refusal }
-
-/** The Postgres channel on which a new content revision is announced to every node. */
-export const CONTENT_CHANNEL = 'content'

@@ -1,19 +1,18 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, max, ne, or, sql } from 'drizzle-orm'
+import { recordChange } from '#platform/changes/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
-import { notify } from '#platform/db/listen.server.ts'
 import { NotFound } from '#platform/errors.ts'
-import {
-  type Ancestor,
-  type CheckedDocument,
-  CONTENT_CHANNEL,
-  type DraftDocument,
-  type PageHead,
-  type PageSummary,
-  type PageVersion,
-  type PublishedPage,
+import type {
+  Ancestor,
+  CheckedDocument,
+  DraftDocument,
+  PageHead,
+  PageSummary,
+  PageVersion,
+  PublishedPage,
 } from './model.ts'
 import { pathOf } from './rules.ts'
-import { contentRevision, pages, pageVersions } from './tables.server.ts'
+import { pages, pageVersions } from './tables.server.ts'
 
 const versionColumns = {
   pageId: pageVersions.pageId,
@@ -249,20 +248,7 @@ async function touchPage(db: Db, pageId: string, now: Date): Promise<void> {
   await db.update(pages).set({ updatedAt: now }).where(eq(pages.id, pageId))
 }
 
-/** 0 before anything was ever published. */
-export async function currentRevision(db: Db): Promise<number> {
-  const [row] = await db.select({ revision: contentRevision.revision }).from(contentRevision)
-  return row?.revision ?? 0
-}
-
 /** Makes every kept page old, on every node, if and when the transaction commits. */
-export async function bumpRevision(db: Db): Promise<number> {
-  const [row] = await db
-    .insert(contentRevision)
-    .values({ revision: 1 })
-    .onConflictDoUpdate({ target: contentRevision.isOnly, set: { revision: sql`${contentRevision.revision} + 1` } })
-    .returning({ revision: contentRevision.revision })
-  const revision = row?.revision ?? 1
-  await notify(db, CONTENT_CHANNEL, String(revision))
-  return revision
+export async function bumpRevision(db: Db): Promise<void> {
+  await recordChange(db, 'pages')
 }

@@ -1,25 +1,25 @@
 import { asc } from 'drizzle-orm'
+import { changesMark } from '#platform/changes/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { type Synonyms, synonymsOf } from './query-rules.ts'
-import { currentRevision } from './store.server.ts'
 import { searchSynonyms } from './synonym-tables.server.ts'
 
 /** The names of the desk, read again only after something was changed. */
-const kept = new WeakMap<Db, { revision: number; synonyms: Synonyms }>()
+const kept = new WeakMap<Db, { mark: string; synonyms: Synonyms }>()
 /** However many the desk writes, only so many are read. */
 const MOST_GROUPS = 2_000
 
 export async function listSynonyms(db: Db): Promise<Synonyms> {
-  const revision = await currentRevision(db)
+  const mark = await changesMark(db)
   const known = kept.get(db)
-  if (known?.revision === revision) return known.synonyms
+  if (known?.mark === mark) return known.synonyms
   const rows = await db
     .select({ term: searchSynonyms.term, meanings: searchSynonyms.meanings })
     .from(searchSynonyms)
     .orderBy(asc(searchSynonyms.term))
     .limit(MOST_GROUPS)
   const synonyms = synonymsOf(rows.map(({ term, meanings }) => [term, ...meanings]))
-  kept.set(db, { revision, synonyms })
+  kept.set(db, { mark, synonyms })
   return synonyms
 }
 

@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
-  bigint,
-  boolean,
   check,
   index,
   integer,
@@ -68,16 +66,6 @@ export const pageVersions = pgTable(
       sql`${table.status} <> 'published' or ${table.publishedAt} is not null`,
     ),
   ],
-)
-
-/** One row. Kept pages are filed under this number, so a publication makes all of them old at once. */
-export const contentRevision = pgTable(
-  'content_revision',
-  {
-    isOnly: boolean('is_only').primaryKey().default(true),
-    revision: bigint('revision', { mode: 'number' }).notNull(),
-  },
-  (table) => [check('content_revision_is_one_row', sql`${table.isOnly}`)],
 )
 
 /** SHL-015. One row per item; `menu` says in which menu of the frame it appears. */

@@ -2,11 +2,11 @@ import fastify from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ANONYMOUS, SUBSCRIPTION_TYPES, type SubscriptionType, type Viewer } from '#areas/audience/model.ts'
 import { findViewerByMemberId } from '#areas/audience/store.server.ts'
-import { currentRevision } from '#areas/content/store.server.ts'
 import { movableClock } from '#platform/clock.ts'
 import { registerErrors } from '#platform/http/errors.server.ts'
 import { registerCalls } from '#platform/http/register-calls.server.ts'
 import { makeMember } from '../../../db/seed/makers.ts'
+import { countChanges } from '../../../tests/support/changes.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
 import { statementsOf } from '../../../tests/support/statements.ts'
 import { conventionCalls } from './api.server.ts'
@@ -184,7 +184,7 @@ test('[API-254] [API-255] [CNV-018] [CNV-019] top shops and slides lead to shops
 describe('the catalogue', () => {
   test('updates an offer by the partner’s id, ends those a whole file leaves out, and makes kept pages old', async () => {
     const id = await oneOffer()
-    const before = await currentRevision(database.db)
+    const before = await countChanges(database.db)
     clock.advance(1_000)
     const now = clock.now()
     const changed = [anOffer({ externalId: 'x2', title: 'Nuova' })]
@@ -193,7 +193,7 @@ describe('the catalogue', () => {
     clock.advance(1_000)
     await importCatalogue(database.db, [anOffer({ title: 'Di nuovo' })], { now: clock.now(), isWhole: false })
     expect(await findOffer(database.db, id, seen(clock.now()))).toMatchObject({ title: 'Di nuovo' })
-    expect(await currentRevision(database.db)).toBe(before + 2)
+    expect(await countChanges(database.db)).toBe(before + 2)
   })
 
   test('[CNV-017, CNV-018] that leaves a shop takes it from the pages, and what it says is best comes first', async () => {

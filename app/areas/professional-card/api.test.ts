@@ -11,7 +11,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { upsertDetails } from '#areas/account/details-store.server.ts'
 import { ANONYMOUS, type SubscriptionType, type Viewer } from '#areas/audience/model.ts'
 import { findViewerByMemberId, listWallets } from '#areas/audience/store.server.ts'
-import { currentRevision } from '#areas/content/store.server.ts'
 import { directoryCalls } from '#areas/directory/api.server.ts'
 import { fixedClock } from '#platform/clock.ts'
 import { openDisk } from '#platform/files/disk.server.ts'
@@ -22,6 +21,7 @@ import { registerErrors } from '#platform/http/errors.server.ts'
 import { registerCalls } from '#platform/http/register-calls.server.ts'
 import { lendOutside, standInOutside } from '#platform/outside/outside.server.ts'
 import { makeMember } from '../../../db/seed/makers.ts'
+import { countChanges } from '../../../tests/support/changes.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
 import { holdMonotonicClock } from '../../../tests/support/hold-timers.ts'
 import { professionalCardCalls } from './api.server.ts'
@@ -259,7 +259,7 @@ describe('reading and saving', () => {
 
   test('kept lists become old when a card appears, changes there or is hidden, and not before', async () => {
     const id = await member()
-    const revision = () => currentRevision(database.db)
+    const revision = () => countChanges(database.db)
     await patch(id, { ...accepted, professions: [nurse] })
     const first = await revision()
     await patch(id, { presentationText: 'Bozza' })

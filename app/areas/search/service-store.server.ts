@@ -4,10 +4,10 @@ import type { PageDocument } from '#areas/content/model.ts'
 import type { Query } from '#areas/content/query-model.ts'
 import { readStems } from '#areas/content/query-store.server.ts'
 import { visibleBlocks } from '#areas/content/rules.ts'
-import { currentRevision } from '#areas/content/store.server.ts'
 import { pages, pageVersions } from '#areas/content/tables.server.ts'
 import { wordsIn } from '#areas/content/word-rules.ts'
 import { CONVENTIONS } from '#areas/conventions/copy.ts'
+import { changesMark } from '#platform/changes/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { CALCULATOR_THINGS } from './calculator-rules.ts'
 import type { SearchHit } from './model.ts'
@@ -17,7 +17,7 @@ import { cardsIn } from './service-rules.ts'
 import { bestThings, type Stems, textOf } from './thing-rules.ts'
 
 type ServicePage = { path: string; document: PageDocument }
-type Kept = { revision: number; pages: readonly ServicePage[]; stems: Stems }
+type Kept = { mark: string; pages: readonly ServicePage[]; stems: Stems }
 
 /** SRC-001. The conventions are for everybody to read of. */
 const conventions: readonly SearchHit[] = CONVENTIONS.map(({ title, text, to }) => ({ id: to, title, text, link: to }))
@@ -45,9 +45,9 @@ export async function vocabularyOf(db: Db): Promise<Stems> {
 }
 
 async function readPages(db: Db): Promise<Kept> {
-  const revision = await currentRevision(db)
+  const mark = await changesMark(db)
   const known = kept.get(db)
-  if (known?.revision === revision) return known
+  if (known?.mark === mark) return known
   const rows = await db
     .select({ path: pages.path, document: pageVersions.document })
     .from(pages)
@@ -60,7 +60,7 @@ async function readPages(db: Db): Promise<Kept> {
   const words = [...cards, ...conventions, ...placesFor(null), ...CALCULATOR_THINGS].flatMap((one) =>
     wordsIn(textOf(one)),
   )
-  const read = { revision, pages: rows, stems: await readStems(db, [...new Set(words)]) }
+  const read = { mark, pages: rows, stems: await readStems(db, [...new Set(words)]) }
   kept.set(db, read)
   return read
 }

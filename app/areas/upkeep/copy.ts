@@ -25,6 +25,7 @@ export const JOB_TITLES: Readonly<Record<string, string>> = {
   'forget-mail-links': 'Collegamenti delle e-mail da dimenticare',
   'forget-member-imports': 'Importazioni da dimenticare',
   'forget-old-events': 'Visite vecchie da dimenticare',
+  'forget-old-changes': 'Cambiamenti già letti da dimenticare',
   'forget-rare-searches': 'Ricerche rare da dimenticare',
   'forget-reward-addresses': 'Indirizzi dei premi da dimenticare',
   'harvest-literature': 'Raccolta della letteratura',

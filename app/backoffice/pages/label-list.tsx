@@ -79,7 +79,10 @@ const COLUMNS: AskedListProps<LabelRow>['columns'] = [
     align: 'end',
     onPhone: 'side',
     cell: ({ id, name, members }) => (
-      <Link to={`${MEMBERS_PATH}?etichetta=${id}`} className="relative z-1 inline-grid min-h-6 min-w-6 justify-items-end">
+      <Link
+        to={`${MEMBERS_PATH}?etichetta=${id}`}
+        className="relative z-1 inline-grid min-h-6 min-w-6 justify-items-end"
+      >
         {members.toLocaleString('it-IT')}
         <span className="visually-hidden"> iscritti con «{name}»</span>
       </Link>

@@ -6,7 +6,9 @@ import { NotAllowed, NotFound } from '../errors.ts'
 
 /** What the other rooms let us read when somebody asks for the numbers; nothing is counted twice. */
 export type MetricSources = {
-  pageCache?: () => { pages: number; bytes: number; hits: number; misses: number; evictions: number }
+  pageCache?: () => { pages: number; bytes: number; hits: number; misses: number; evictions: number; wipes: number }
+  /** What was published or decided, and how a node learns of it. */
+  changes?: () => { read: number; unheard: number; secondsSinceRead: number }
   pool?: { totalCount: number; idleCount: number; waitingCount: number }
   /** Jobs by queue and state, waiting and failed ones included. */
   jobs?: () => Promise<{ queue: string; waiting: number; active: number; failed: number }[]>
@@ -115,7 +117,7 @@ function measureRequests(
 }
 
 function describeSources(registry: Registry, sources: MetricSources): void {
-  const { pageCache, pool, jobs, mail, figureMismatches, unansweredBreachChecks } = sources
+  const { pageCache, changes, pool, jobs, mail, figureMismatches, unansweredBreachChecks } = sources
   const gauge = (name: string, help: string, read: () => number) =>
     new Gauge({
       name,
@@ -141,6 +143,16 @@ function describeSources(registry: Registry, sources: MetricSources): void {
     counter('page_cache_hits_total', 'Answers taken from kept pages.', () => pageCache().hits)
     counter('page_cache_misses_total', 'Public pages that had to be rendered.', () => pageCache().misses)
     counter('page_cache_evictions_total', 'Kept pages forgotten for lack of room.', () => pageCache().evictions)
+    counter('page_cache_wipes_total', 'Times every kept page was forgotten.', () => pageCache().wipes)
+  }
+  if (changes) {
+    counter('changes_read_total', 'Changes this node acted on.', () => changes().read)
+    counter('changes_unheard_total', 'Changes no announcement told of, found by reading.', () => changes().unheard)
+    gauge(
+      'changes_seconds_since_read',
+      'Seconds since the log of changes last answered.',
+      () => changes().secondsSinceRead,
+    )
   }
   if (pool) {
     gauge('db_pool_connections', 'Open connections to the database.', () => pool.totalCount)

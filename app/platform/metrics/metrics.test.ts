@@ -62,7 +62,7 @@ describe('what they say', () => {
     const app = await server(
       {},
       {
-        pageCache: () => ({ pages: 3, bytes: 4096, hits: 10, misses: 2, evictions: 1 }),
+        pageCache: () => ({ pages: 3, bytes: 4096, hits: 10, misses: 2, evictions: 1, wipes: 2 }),
         pool: { totalCount: 5, idleCount: 4, waitingCount: 0 },
         jobs: async () => [{ queue: 'mail', waiting: 2, active: 1, failed: 7 }],
         mail: async () => ({ waiting: 2, failed: 1 }),

@@ -6,7 +6,8 @@ export type PageCacheStats = {
   hits: number
   misses: number
   evictions: number
-  revision: string
+  /** How often everything was forgotten. */
+  wipes: number
 }
 
 export type PageCache = {
@@ -16,8 +17,8 @@ export type PageCache = {
     key: string,
     render: () => Promise<{ answer: Answer; page: KeptPage | null }>,
   ): Promise<{ answer?: Answer; page: KeptPage | null }>
-  /** Publishing changes the revision: everything kept under another one is forgotten. */
-  setRevision(revision: string): void
+  /** Something was published: what is kept, and what is being drawn, is of before. */
+  forgetAll(): void
   stats(): PageCacheStats
 }
 
@@ -26,11 +27,11 @@ export function createPageCache({ maxBytes }: { maxBytes: number }): PageCache {
   const pages = new Map<string, KeptPage>()
   // biome-ignore lint/suspicious/noExplicitAny: each render brings the answer type of its own caller back to it.
   const underway = new Map<string, Promise<{ answer: any; page: KeptPage | null }>>()
-  let revision = ''
   let bytes = 0
   let hits = 0
   let misses = 0
   let evictions = 0
+  let wipes = 0
 
   function forget(key: string, page: KeptPage): void {
     pages.delete(key)
@@ -76,10 +77,10 @@ export function createPageCache({ maxBytes }: { maxBytes: number }): PageCache {
       const shared = underway.get(key)
       if (shared) return shared
       misses += 1
-      const startedAt = revision
+      const startedAt = wipes
       const rendering = render().then((result) => {
         // A page rendered while something was published may show the old words: it is sent, not kept.
-        if (result.page && revision === startedAt) keep(key, result.page)
+        if (result.page && wipes === startedAt) keep(key, result.page)
         return result
       })
       underway.set(key, rendering)
@@ -89,14 +90,13 @@ export function createPageCache({ maxBytes }: { maxBytes: number }): PageCache {
         if (underway.get(key) === rendering) underway.delete(key)
       }
     },
-    setRevision(next) {
-      if (next === revision) return
-      revision = next
+    forgetAll() {
+      wipes += 1
       pages.clear()
       // Whoever asks from now on must not share a render that began before the publication.
       underway.clear()
       bytes = 0
     },
-    stats: () => ({ pages: pages.size, bytes, hits, misses, evictions, revision }),
+    stats: () => ({ pages: pages.size, bytes, hits, misses, evictions, wipes }),
   }
 }
