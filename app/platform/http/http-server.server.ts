@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import type { Env } from '../env.server.ts'
 import type { AccessLog } from '../log/access-log.server.ts'
 import { registerRequestLog } from '../log/logger-options.server.ts'
+import { registerCompression } from './compressed-answers.server.ts'
 import { registerErrors } from './errors.server.ts'
 import { registerHeaders } from './headers.server.ts'
 import { registerLimits } from './limits.server.ts'
@@ -16,6 +17,7 @@ export async function createHttpServer(
   app.server.maxConnections = env.maxConnections
   registerHeaders(app, env)
   registerErrors(app)
+  registerCompression(app)
   registerRequestLog(app, options.accessLog ?? null)
   await registerLimits(app, env)
   return app
