@@ -21,6 +21,7 @@ import {
   compareFiguresJob,
   countFiguresJob,
   forgetRareSearchesJob,
+  forgetVisitsJob,
   recountFiguresJob,
 } from '#areas/figures/jobs.server.ts'
 import { forgetExportsJob, makeExportJob } from '#areas/lists/jobs.server.ts'
@@ -91,6 +92,7 @@ export const jobs: readonly Job[] = [
   turnRewardsJob,
   countFiguresJob,
   forgetRareSearchesJob,
+  forgetVisitsJob,
   recountFiguresJob,
   compareFiguresJob,
   harvestLiteratureJob,

@@ -209,6 +209,8 @@ export default [
         route('redazione/numeri', 'areas/figures/pages/staff-figures.tsx', { id: 'figures-overview' }),
         route('redazione/numeri/definizioni', 'areas/figures/pages/staff-definitions.tsx'),
         route('redazione/numeri/file/:code', 'areas/figures/pages/staff-figure-file.tsx'),
+        route('redazione/numeri/formazione/:courseId', 'areas/figures/pages/staff-course-figures.tsx'),
+        route('redazione/numeri/formazione/:courseId/file', 'areas/figures/pages/staff-course-file.tsx'),
         route('redazione/numeri/:page', 'areas/figures/pages/staff-figures.tsx'),
         route('redazione/squadra', 'backoffice/pages/staff-team.tsx'),
         route('redazione/squadra/ruoli', 'backoffice/pages/role-list.tsx'),

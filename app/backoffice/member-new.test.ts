@@ -83,6 +83,10 @@ describe('[DSK-027] “Nuovo iscritto”', () => {
       emailVerifiedAt: null,
     })
     const id = member?.id ?? ''
+    // FIG-024. Whoever is made at the desk is counted as such.
+    expect((await club.database.pool.query('select came_by from members where id = $1', [id])).rows).toEqual([
+      { came_by: 'desk' },
+    ])
     expect((await findDetails(club.database.db, id)).fiscalCode).toBe('BNCCHR85M41F205T')
     expect(await listConsentAnswers(club.database.db, id)).toEqual({})
     const access = documentOf((await read(`/redazione/iscritti/${usernames[0]}/accesso`)).body)

@@ -1,6 +1,8 @@
 import { closeDemoAccess, refreshDemoMembers } from '#areas/account/demo-commands.server.ts'
 import { keepWhetherDemo } from '#areas/figures/store.server.ts'
+import { beginVisits } from '#areas/figures/visits-store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
+import { romeDayOf } from '#platform/pure/dates.ts'
 import { ownWhatIsPremium } from './purchases.ts'
 import { seedVoucherCodes } from './rewards.ts'
 import { type SeedOptions, seedClub } from './seed-club.ts'
@@ -14,6 +16,7 @@ export type PrepareOptions = Pick<SeedOptions, 'clock' | 'isDemo' | 'club'> & {
 /** What every start does before the first visitor: fill what is missing, and let time neither spoil a demo nor open a real club. */
 export async function prepareClub(db: Db, { clock, isDemo, club, secret, say }: PrepareOptions): Promise<void> {
   await keepWhetherDemo(db, isDemo)
+  await beginVisits(db, romeDayOf(clock.now()))
   await seedClub(db, { clock, scale: 1, isDemo, club, hasPast: true, log: say })
   if (isDemo) {
     if ((await refreshDemoMembers(db, clock.now())) > 0) await ownWhatIsPremium(db, clock.now())

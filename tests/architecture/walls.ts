@@ -69,7 +69,18 @@ export const AREA_USES: Record<string, readonly string[]> = {
     'professions',
   ],
   // The totals of a day are counted from the tables of whatever the club does.
-  figures: ['account', 'billing', 'classroom', 'courses', 'leads', 'loyalty', 'plans', 'requests'],
+  figures: [
+    'account',
+    'billing',
+    'classroom',
+    'courses',
+    'leads',
+    'loyalty',
+    'member-import',
+    'plans',
+    'professional-card',
+    'requests',
+  ],
   // A file of members says who they are, what they do, which plan they have; whoever arrives is labelled.
   'member-import': ['account', 'plans', 'professions', 'segments'],
   // Whoever searches for a tool searches for a calculator too.

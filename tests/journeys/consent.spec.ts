@@ -47,3 +47,46 @@ test('[TRK-001] [TRK-002] after a choice made purpose by purpose, a click is tol
   expect(await page.evaluate(() => window.dataLayer)).toMatchObject([{ event: 'action', code: 'AR181', path: '/' }])
   expect((await kept).status()).toBe(200)
 })
+
+test('[FIG-049] consent that is withdrawn stops what is kept at the next page, and given again keeps it again', async ({
+  page,
+}) => {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/Tracking/Eventi')) sent.push(request.postData() ?? '')
+  })
+  const told = () => page.evaluate(() => (window.dataLayer ?? []).length)
+  /** Opens the home and presses what is counted there; with consent it answers once it is kept. */
+  const press = async (isKept: boolean) => {
+    await page.goto('/')
+    const kept = isKept ? page.waitForResponse('**/api/Tracking/Eventi') : null
+    await page.getByRole('main').getByRole('link', { name: 'Scopri i servizi' }).first().click()
+    await page.waitForURL((url) => url.pathname !== '/')
+    if (kept) expect((await kept).status()).toBe(200)
+  }
+  /** Each choice is proved to the club before the next page is opened. */
+  const choose = async (isOn: boolean) => {
+    await page.goto('/')
+    const proof = page.waitForResponse('**/api/Tracking/Consenso')
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Preferenze cookie' }).click()
+    await question(page).getByRole('button', { name: 'Scegli' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Preferenze cookie' })
+    const statistics = dialog.getByRole('switch', { name: 'Statistiche' })
+    if ((await statistics.isChecked()) !== isOn) await statistics.press('Space')
+    await dialog.getByRole('button', { name: 'Salva le preferenze' }).click()
+    expect((await proof).status()).toBe(200)
+  }
+  await choose(true)
+  await press(true)
+  expect(sent).toHaveLength(1)
+  await choose(false)
+  await press(false)
+  expect(await told()).toBe(0)
+  // What would have been sent leaves at the latest with the page.
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  expect(sent).toHaveLength(1)
+  await choose(true)
+  await press(true)
+  expect(sent).toHaveLength(2)
+})

@@ -64,6 +64,7 @@ export async function createMember(db: Db, asked: NewMemberAsked, by: By): Promi
       profession: occupation.profession,
       specializations: occupation.specializations,
       registrationDate: by.now,
+      cameBy: 'desk',
       wallets: freeGrants(by.now),
     })
     const { professionId, detailId: professionDetailId } = occupation

@@ -156,6 +156,7 @@ async function insertRegistered(
     profession: occupation.profession,
     specializations: occupation.specializations,
     registrationDate: now,
+    cameBy: invitation ? 'invited' : registration.isFromCampaign ? 'campaign' : 'self',
     trial,
     wallets: [...freeGrants(now), ...(trial ? trialGrants(trial) : [])],
   })

@@ -44,6 +44,8 @@ export const registrationWire = z
     FlagComunicazioneTerzi: yesOrNo,
     FlagStatistiche: yesOrNo,
     FlagProfilazione: yesOrNo,
+    /** FIG-024. Whether a campaign led here; which one is nobody's to keep. */
+    daCampagna: z.boolean().optional(),
   })
   .refine(({ password, confirmPassword }) => password === confirmPassword, {
     path: ['confirmPassword'],
@@ -78,6 +80,7 @@ export function toRegistration(wire: RegistrationWire) {
       detailId: wire.professioneDettaglio,
     },
     envelope: wire.password,
+    ...(wire.daCampagna && { isFromCampaign: true as const }),
     marketing: toMarketingConsents(wire),
   }
 }

@@ -113,6 +113,17 @@ describe('registering', () => {
     expect(await countMembers()).toBe(0)
   })
 
+  test.each([
+    ['self', {}, ''],
+    ['campaign', { daCampagna: true }, ''],
+    ['invited', {}, 'invito=parola'],
+    ['invited', { daCampagna: true }, 'invito=parola'],
+  ])('[FIG-024] whoever came by %s is known to, from %j and «%s»', async (cameBy, more, cookie) => {
+    const answer = await club.ask('POST', '/Auth/Registrazione', await form(more), cookie ? { cookie } : undefined)
+    expect(answer.statusCode, answer.body).toBe(200)
+    expect((await database.pool.query('select came_by from members')).rows).toEqual([{ came_by: cameBy }])
+  })
+
   test('[IDN-021] names of Europe are kept, in one spelling', async () => {
     const answer = await register({ nome: 'Niccolo\u0300', cognome: 'Đorđević-D’Agostino' })
     const { view } = await typeOf(answer.json().userSubscription.username)

@@ -125,6 +125,7 @@ async function addPerson(tx: Db, { who, name, surname }: NewPerson, now: Date): 
     surname: surname.trim(),
     email,
     registrationDate: now,
+    cameBy: 'desk',
     wallets: freeGrants(now),
   })
   const member = await findMemberById(tx, memberId)

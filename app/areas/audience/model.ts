@@ -135,6 +135,10 @@ export type WalletRecord = {
 }
 
 /** The mailbox of an account that was cancelled: nobody's, and still one for each. */
+/** FIG-024. How somebody joined: by themselves, by the link of another member, with the code of a campaign, made at the desk, with a file. */
+export const CAME_BY = ['self', 'invited', 'campaign', 'desk', 'imported'] as const
+export type CameBy = (typeof CAME_BY)[number]
+
 export const cancelledEmail = (id: string) => `cancellato-${id}@camice.invalid`
 
 /** A member as the register keeps it, before an instant decides type and expiration. */

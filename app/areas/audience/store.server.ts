@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNull, lt, notLike, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, notLike, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.server.ts'
 import { NotFound } from '#platform/errors.ts'
 import type { RomeDay } from '#platform/pure/dates.ts'
@@ -7,6 +7,7 @@ import { expirationAt, subscriptionTypeAt } from './membership-rules.ts'
 import {
   type Audience,
   type AudienceFlag,
+  type CameBy,
   cancelledEmail,
   type Member,
   type MemberRecord,
@@ -20,7 +21,15 @@ import {
 import { toRoleGrant, writtenRoles } from './role-store.server.ts'
 import { activeGrants, activeWallets, nextAudienceChangeAt } from './rules.ts'
 import { heldThrough, roleEnds, runningRoles } from './staff-permission-rules.ts'
-import { memberRoles, members, memberUsernames, premiumPeriods, staticPortfolios, wallets } from './tables.server.ts'
+import {
+  memberRoles,
+  members,
+  memberUsernames,
+  memberVisits,
+  premiumPeriods,
+  staticPortfolios,
+  wallets,
+} from './tables.server.ts'
 
 /** What the register says of a member at an instant. `validUntil` is when it may say something else; null means never. */
 export type MemberView = { audience: Audience; member: Member; validUntil: Date | null }
@@ -134,13 +143,11 @@ export async function listWallets(db: Db, memberId: string, now: Date): Promise<
     .toSorted((a, b) => (a.tag < b.tag ? -1 : 1))
 }
 
-/** DSK-022. Written once a day at most. */
+/** DSK-022, FIG-029. Written once a day at most. */
 export async function updateLastVisit(db: Db, memberId: string, day: RomeDay): Promise<void> {
-  const isEarlier = or(isNull(members.lastVisitOn), lt(members.lastVisitOn, day))
-  await db
-    .update(members)
-    .set({ lastVisitOn: day })
-    .where(and(eq(members.id, memberId), isEarlier))
+  await db.execute(sql`with seen as (
+      update ${members} set last_visit_on = ${day} where id = ${memberId} and (last_visit_on is null or last_visit_on < ${day}) returning id)
+    insert into ${memberVisits} (member_id, day) select id, ${day}::date from seen on conflict do nothing`)
 }
 
 /** AUD-009 */
@@ -188,6 +195,8 @@ export type NewMember = NewMembership & {
   /** Left out: they do not work here. */
   staffRole?: StaffRole | null
   isAps?: boolean
+  /** Left out: by themselves. */
+  cameBy?: CameBy
   profession?: string | null
   specializations?: readonly string[]
 }
@@ -211,6 +220,7 @@ export async function insertMember(db: Db, member: NewMember): Promise<string> {
         promoCodes: [...(member.promoCodes ?? [])],
         emailVerifiedAt: member.emailVerifiedAt,
         isAps: member.isAps,
+        cameBy: member.cameBy,
         profession: member.profession,
         specializations: [...(member.specializations ?? [])],
         ...membershipColumns(member),

@@ -17,6 +17,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { RomeDay } from '#platform/pure/dates.ts'
 import type { StaffPermission } from '#platform/pure/permissions.ts'
+import type { CameBy } from './model.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const multirange = customType<{ data: string }>({ dataType: () => 'tstzmultirange' })
@@ -58,6 +59,8 @@ export const members = pgTable(
     conventionOrder: text('convention_order'),
     promoCodes: text('promo_codes').array().notNull().default([]),
     registrationDate: instant('registration_date').notNull(),
+    /** FIG-024. */
+    cameBy: text('came_by').$type<CameBy>().notNull().default('self'),
     /** When whoever has this account first showed to have this mailbox; another address is to be shown again. */
     emailVerifiedAt: instant('email_verified_at'),
     isAps: boolean('is_aps').notNull().default(false),
@@ -101,6 +104,16 @@ export const members = pgTable(
     check('members_trial_is_a_period', sql`(${table.trialStart} is null) = (${table.trialEnd} is null)`),
     check('members_trial_ends_after_it_starts', sql`${table.trialEnd} > ${table.trialStart}`),
   ],
+)
+
+/** FIG-029. The days somebody was here, for thirty days; after them only the last is known, as `lastVisitOn`. No page is tied to anybody. */
+export const memberVisits = pgTable(
+  'member_visits',
+  {
+    memberId: memberId(),
+    day: date('day', { mode: 'string' }).$type<RomeDay>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.day] }), index('member_visits_day_index').on(table.day)],
 )
 
 /** DSK-046. The roles that a club has made, beside the ready ones, which no table holds. */

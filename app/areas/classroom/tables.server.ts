@@ -92,6 +92,8 @@ export const lessonProgress = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.memberId, table.lessonId] }),
+    // FIG-038. How many reach each lesson of a course.
+    index('lesson_progress_course_index').on(table.courseId, table.lessonId),
     foreignKey({
       columns: [table.memberId, table.courseId],
       foreignColumns: [enrolments.memberId, enrolments.courseId],

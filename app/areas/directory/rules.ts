@@ -1,5 +1,6 @@
 import { PROFESSION_TYPES } from '#areas/professional-card/model.ts'
 import { PROVINCES } from '#platform/pure/provinces.ts'
+import type { Counted } from '#platform/tally/counted-page.ts'
 import type { DirectoryFilters } from './model.ts'
 
 export const MAX_TEXT = 80
@@ -17,6 +18,16 @@ export function filtersOf(search: URLSearchParams): DirectoryFilters {
 
 export function isFiltered({ text, professionType, province }: DirectoryFilters): boolean {
   return text !== '' || professionType !== null || province !== null
+}
+
+/** FIG-046. A search as it is counted: which profession and province were asked for, and whether there was anybody; never the words. */
+export function searchCounted(filters: DirectoryFilters, total: number): Counted | null {
+  if (!isFiltered(filters)) return null
+  return {
+    counter: 'directory',
+    subject: `${filters.professionType ?? ''}|${filters.province ?? ''}`,
+    outcome: total === 0 ? 'nobody' : 'found',
+  }
 }
 
 /** DIR-003 */

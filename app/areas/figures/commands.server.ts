@@ -2,6 +2,7 @@ import type { Db } from '#platform/db/database.server.ts'
 import { addRomeDays, addRomeMonths, type RomeDay, romeDayOf, romeDaysBetween } from '#platform/pure/dates.ts'
 import { countDays, keepCounted, listChanges, noticeDefinitions, replaceDays } from './counted-store.server.ts'
 import { daysBetween } from './day-store.server.ts'
+import { keepCards } from './directory-count-store.server.ts'
 import type { Mismatch } from './model.ts'
 import { firstOfMonth } from './period-rules.ts'
 import { ALL_RECOUNTS, correctMismatches, findMismatches, keepComparison } from './recount-store.server.ts'
@@ -30,6 +31,7 @@ type Counting = {
 
 /** FIG-006, FIG-007. Counts what is missing, the oldest first, then what was touched, the newest first; answers how many days. */
 export async function countDueDays(db: Db, { now, signal, withTouched = true }: Counting): Promise<number> {
+  await keepCards(db, lastDay(now()))
   await noteCounting(db, addRomeDays(romeDayOf(now()), -1))
   let counted = 0
   let isMarked = !withTouched

@@ -68,6 +68,9 @@ export type Difference = {
 /** Under so many there is no percentage: one more of three is not “+33 %”. */
 const LEAST_FOR_PERCENT = 20n
 
+/** Shares differ by points: a per cent of a per cent says nothing. */
+const pointsApart = (more: bigint) => (Math.abs(Number(more)) / 10).toFixed(1).replace('.', ',')
+
 /** FIG-013. How a figure differs from what it is compared with; `null` is a figure that was not counted. */
 export function differenceOf(
   now: bigint | null,
@@ -79,6 +82,7 @@ export function differenceOf(
   if (more === 0n) return { words: 'come prima', arrow: null, judgement: null }
   const arrow = more > 0n ? 'up' : 'down'
   const judgement = good === 'neither' ? null : arrow === good ? 'meglio' : 'peggio'
+  if (unit === 'share') return { words: `${withSign(more, pointsApart(more))} punti`, arrow, judgement }
   if (before === 0n) return { words: 'prima nessuno', arrow, judgement }
   const least = LEAST_FOR_PERCENT * (unit === 'cents' ? 100n : 1n)
   const size = more < 0n ? -more : more

@@ -7,4 +7,5 @@ export const UNIT_WORDS: Readonly<Record<FigureUnit, string>> = {
   seconds: 'secondi',
   times: 'volte',
   credits: 'crediti ECM',
+  share: 'per cento',
 }

@@ -5,6 +5,7 @@ import { dayCounters } from '#platform/tally/tables.server.ts'
 import type { Mismatch } from './model.ts'
 import { COUNTED, queriesOver } from './store.server.ts'
 import { figureDayStates, figureDays, figureSettings } from './tables.server.ts'
+import { VISITS_SINCE } from './visits-store.server.ts'
 
 const VERSIONS = 'versions'
 const LONG_AGO: RomeDay = '0001-01-01'
@@ -14,12 +15,15 @@ const firstOf = (counter: string) => sql`(select min(c.day) from ${dayCounters} 
 
 /** FIG-003, FIG-053. The figures with the first day that they can be counted of: what was kept before that day stays as it is. */
 export function countable(): SQL {
-  const list = COUNTED.map(({ code, version, since, before = [] }) => {
+  const list = COUNTED.map(({ code, version, since, before = [], reach = 1, counter = '' }) => {
     const changed = before.map(({ until }) => addRomeDays(until, 1)).toSorted()
-    return { code, version, changed: changed.at(-1) ?? LONG_AGO, is_counter: since === 'counters' }
+    return { code, version, changed: changed.at(-1) ?? LONG_AGO, since, reach, counter }
   })
-  return sql`(select f.code, f.version, case when f.is_counter then greatest(f.changed, coalesce(least(${firstOf('reading')}, ${firstOf('search')}), 'infinity')) else f.changed end as first
-    from jsonb_to_recordset(${JSON.stringify(list)}::jsonb) as f (code text, version int, changed date, is_counter boolean)) v`
+  return sql`(select f.code, f.version, greatest(f.changed, case f.since
+        when 'counters' then coalesce(case f.counter when '' then least(${firstOf('reading')}, ${firstOf('search')})
+          else (select min(c.day) from ${dayCounters} c where c.counter = f.counter) end, 'infinity')
+        when 'visits' then coalesce((select s.value::date from ${figureSettings} s where s.name = ${VISITS_SINCE}), 'infinity') + f.reach - 1 end) as first
+    from jsonb_to_recordset(${JSON.stringify(list)}::jsonb) as f (code text, version int, changed date, since text, reach int, counter text)) v`
 }
 
 /** The totals of these days are counted into a table of this transaction, beside those that are kept. */

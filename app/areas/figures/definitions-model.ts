@@ -1,3 +1,4 @@
+import { DIRECTORY_FIGURES } from './directory-model.ts'
 import { LEARNING_FIGURES } from './learning-model.ts'
 import { LOYALTY_FIGURES } from './loyalty-model.ts'
 import { MEMBER_FIGURES } from './members-model.ts'
@@ -16,6 +17,7 @@ export const FIGURES: readonly Figure[] = [
   ...SEARCH_FIGURES,
   ...REQUEST_FIGURES,
   ...LOYALTY_FIGURES,
+  ...DIRECTORY_FIGURES,
 ]
 
 export const findFigure = (code: string): Figure | null => FIGURES.find((figure) => figure.code === code) ?? null

@@ -3,6 +3,7 @@ import { defineJob } from '#platform/jobs/define-job.ts'
 import { romeDayOf } from '#platform/pure/dates.ts'
 import { compareFigures, countDueDays } from './commands.server.ts'
 import { eraseRareTexts } from './searches-count-store.server.ts'
+import { forgetVisits } from './visits-store.server.ts'
 
 const often = { shape: z.object({}), expireInSeconds: 3600, keepDays: 1 }
 
@@ -24,6 +25,16 @@ export const forgetRareSearchesJob = defineJob({
   cron: '23 2 * * *',
   handle: async ({ db, clock }) => {
     await db.transaction((tx) => eraseRareTexts(tx, romeDayOf(clock.now())))
+  },
+})
+
+/** FIG-029. Of the days of visits before the last thirty only the last of each person stays, which is theirs. */
+export const forgetVisitsJob = defineJob({
+  name: 'forget-visits',
+  shape: z.object({}),
+  cron: '41 2 * * *',
+  handle: async ({ db, clock }) => {
+    await db.transaction((tx) => forgetVisits(tx, romeDayOf(clock.now())))
   },
 })
 

@@ -15,6 +15,25 @@ const figure = (own: Own): Figure => ({
   ...own,
 })
 
+/** FIG-037. So many days without a step and somebody has left. */
+export const LEFT_AFTER_DAYS = 60
+
+/** Of certificates, which outlive the account and bear the profession. */
+const certified = (own: Own): Figure => figure({ ...own, version: 3 })
+/** A share of those who took the test at least once. */
+const ofTested = (code: string, name: string, sentence: string, of: string): Figure =>
+  figure({
+    code,
+    name,
+    sentence,
+    formula: 'Diviso per le prime prove degli stessi giorni.',
+    unit: 'share',
+    splits: [],
+    mean: { of, over: 'learning.tested' },
+    good: 'up',
+    version: 1,
+  })
+
 /** FIG-037. */
 export const LEARNING_FIGURES: readonly Figure[] = [
   figure({
@@ -53,6 +72,27 @@ export const LEARNING_FIGURES: readonly Figure[] = [
     good: 'up',
   }),
   figure({
+    code: 'learning.within-five',
+    name: 'Superati entro cinque prove',
+    sentence:
+      'Quanti, di chi ha consegnato la sua prima prova nel giorno, hanno superato il corso con quella o con una delle quattro che seguono.',
+    formula: 'Prime prove di chi ha poi superato, per giorno della prima consegna.',
+    good: 'up',
+    version: 1,
+  }),
+  ofTested(
+    'learning.first-try-share',
+    'Quota alla prima prova',
+    'Quanta parte di chi ha fatto la prova almeno una volta l’ha superata alla prima.',
+    'learning.first-try',
+  ),
+  ofTested(
+    'learning.within-five-share',
+    'Quota entro cinque prove',
+    'Quanta parte di chi ha fatto la prova almeno una volta l’ha superata entro cinque.',
+    'learning.within-five',
+  ),
+  figure({
     code: 'learning.passed',
     name: 'Corsi superati',
     sentence: 'Quanti corsi sono stati superati nel giorno, entro cinque prove.',
@@ -67,28 +107,33 @@ export const LEARNING_FIGURES: readonly Figure[] = [
     good: 'down',
   }),
   figure({
+    code: 'learning.left',
+    name: 'Corsi lasciati',
+    sentence: `Quanti corsi non finiti sono nel giorno da ${LEFT_AFTER_DAYS} giorni senza un passo.`,
+    formula: `Iscrizioni il cui ultimo passo era ${LEFT_AFTER_DAYS} giorni prima: l’iscrizione, l’inizio, una lezione finita, una prova aperta o consegnata.`,
+    good: 'down',
+    version: 1,
+  }),
+  certified({
     code: 'learning.certificates',
     name: 'Attestati emessi',
     sentence: 'Quanti attestati sono stati emessi nel giorno.',
     formula: 'Attestati per giorno di emissione.',
-    splits: ['course', 'series'],
     good: 'up',
   }),
-  figure({
+  certified({
     code: 'learning.revoked',
     name: 'Attestati revocati',
     sentence: 'Quanti attestati sono stati revocati nel giorno.',
     formula: 'Attestati per giorno di revoca.',
-    splits: ['course', 'series'],
     good: 'down',
   }),
-  figure({
+  certified({
     code: 'learning.credits',
     name: 'Crediti ECM',
     sentence: 'I crediti ECM degli attestati emessi nel giorno, meno quelli degli attestati revocati nel giorno.',
     formula: 'Crediti scritti sugli attestati; la loro somma è quella degli attestati validi.',
     unit: 'credits',
-    splits: ['course', 'series'],
     good: 'up',
   }),
 ]

@@ -1,7 +1,9 @@
 import type { Db } from '#platform/db/database.server.ts'
+import { courseLists } from './course-study-context.server.ts'
 import { invoiceLists } from './invoice-lists-context.server.ts'
 import { loyaltyLists } from './loyalty-lists-context.server.ts'
 import type { FiguresPage } from './pages-model.ts'
+import type { definitionOf } from './panel-context.server.ts'
 import type { Period } from './period-rules.ts'
 import { readingLists } from './reading-lists-context.server.ts'
 import { requestLists } from './request-lists-context.server.ts'
@@ -13,6 +15,8 @@ export type FigureList = {
   readonly note?: string
   readonly heads: readonly string[]
   readonly rows: readonly {
+    /** Where two rows may have one name. */
+    readonly key?: string
     readonly name: string
     readonly to?: string
     readonly cells: readonly string[]
@@ -20,6 +24,9 @@ export type FigureList = {
     readonly send?: string
   }[]
   readonly empty: string
+  /** FIG-038. Words of people, one after the other. */
+  readonly words?: readonly string[]
+  readonly definition?: ReturnType<typeof definitionOf>
 }
 
 type Asking = { readonly now: Date; readonly staffId: string }
@@ -27,6 +34,7 @@ type Asking = { readonly now: Date; readonly staffId: string }
 /** CONTENTS: the lists of each page. */
 const LISTS: Partial<Record<string, (db: Db, period: Period, asking: Asking) => Promise<FigureList[]>>> = {
   fedelta: loyaltyLists,
+  formazione: courseLists,
   incassi: invoiceLists,
   letture: readingLists,
   ricerche: searchLists,

@@ -1,6 +1,6 @@
 import { findFigure } from './definitions-model.ts'
 import type { PointAmount } from './hiding-rules.ts'
-import type { Figure } from './model.ts'
+import type { Figure, FigureUnit } from './model.ts'
 
 /** FIG-036. Divided exactly and rounded once, half away from zero; nothing where there is nothing to divide by. */
 export function meanOf(amount: bigint, over: bigint): bigint | null {
@@ -16,12 +16,30 @@ export function keptFor(figures: readonly Figure[]): Figure[] {
   return [...codes].flatMap((code) => findFigure(code) ?? [])
 }
 
+/** A share is kept in thousandths, as it is written. */
+const SCALES: Partial<Record<FigureUnit, bigint>> = { share: 1000n }
+
 /** What a figure has at each point, of all that was read. */
-export function amountsOf({ code, mean }: Figure, read: readonly PointAmount[]): PointAmount[] {
+export function amountsOf({ code, mean, unit }: Figure, read: readonly PointAmount[]): PointAmount[] {
   if (!mean) return read.filter((each) => each.code === code)
   const over = new Map(read.filter((each) => each.code === mean.over).map(({ at, amount }) => [at, amount]))
   return read.flatMap(({ code: part, at, value, amount }) => {
-    const divided = part === mean.of ? meanOf(amount, over.get(at) ?? 0n) : null
+    const divided = part === mean.of ? meanOf(amount * (SCALES[unit] ?? 1n), over.get(at) ?? 0n) : null
     return divided === null ? [] : [{ code, at, value, amount: divided }]
   })
+}
+
+/** What the mean of a whole stretch is: of what is added up in time, the sums divided once. */
+export function wholeOfMean(figure: Figure, read: readonly PointAmount[]): bigint | null {
+  const sums = Map.groupBy(
+    read.filter(({ value }) => value === ''),
+    ({ code }) => code,
+  )
+  const all = [...sums].map(([code, own]) => ({
+    code,
+    at: 0,
+    value: '',
+    amount: own.reduce((sum, { amount }) => sum + amount, 0n),
+  }))
+  return amountsOf(figure, all)[0]?.amount ?? null
 }

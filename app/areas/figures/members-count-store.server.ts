@@ -158,7 +158,7 @@ const STEPS = sql`
 /** FIG-023. Who came, who went, and from which type to which. */
 function movements(scope: Scope): SQL {
   return sql`with ${scope.days}, ${touched(scope)}, changed as materialized (
-      select d.day, d.at, members.id, case when ${isCounted(sql`d.eve`)} then ${typeOn(sql`d.eve`)} end as eve,
+      select d.day, d.at, members.id, members.came_by, case when ${isCounted(sql`d.eve`)} then ${typeOn(sql`d.eve`)} end as eve,
         case when ${isCounted(sql`d.at`)} then ${typeOn(sql`d.at`)} end as last,
         members.registration_date >= d.starts as is_new,
         coalesce(members.trial_start >= d.starts and members.trial_start < d.ends, false) as has_begun_trial,
@@ -178,6 +178,10 @@ function movements(scope: Scope): SQL {
     ${REGION_TABLE}
     select m.code, m.day, '' as split, '' as value, count(*)::bigint as amount from moved m group by 1, 2
     union all select m.code, m.day, 'passage', coalesce(m.left_type, '') || '>' || coalesce(m.taken_type, ''), count(*)::bigint from moved m group by 1, 2, 4
+    union all select v.code, m.day, s.split, s.value, count(*)::bigint from moved m
+      cross join (values ('members.joined', 'source'), ('members.joined-one-by-one', ''), ('members.joined-one-by-one', 'source')) as v (code, split)
+      cross join lateral (select v.split, case v.split when 'source' then m.came_by else '' end as value) s
+      where m.code = 'members.joined' and (v.code = 'members.joined' or m.came_by <> 'imported') group by 1, 2, 3, 4
     union all ${byTraits(sql`'members.joined'`, sql``)}`
 }
 

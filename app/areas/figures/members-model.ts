@@ -62,7 +62,17 @@ const LEVELS: readonly Figure[] = [
 
 /** FIG-023. What changes the levels from one evening to the next. The kept rows also say which type was left and which taken (`passage`). */
 const MOVEMENTS: readonly Figure[] = [
-  movement('members.joined', 'Nuovi iscritti', 'Chi si è iscritto in quel giorno.', 'up', GROUPS),
+  {
+    ...movement('members.joined', 'Nuovi iscritti', 'Chi si è iscritto in quel giorno.', 'up', ['source', ...GROUPS]),
+    version: 2,
+  },
+  movement(
+    'members.joined-one-by-one',
+    'Nuovi iscritti senza i file',
+    'Chi si è iscritto in quel giorno, senza chi è arrivato con un file.',
+    'up',
+    ['source'],
+  ),
   movement('members.trial-begun', 'Prove cominciate', 'Chi ha cominciato la prova in quel giorno.', 'up'),
   movement(
     'members.trial-ended',
@@ -86,4 +96,36 @@ const MOVEMENTS: readonly Figure[] = [
   movement('members.erased', 'Account cancellati', 'Chi in quel giorno è stato cancellato.', 'down'),
 ]
 
-export const MEMBER_FIGURES: readonly Figure[] = [...LEVELS, ...MOVEMENTS]
+/** FIG-029. So many days are kept of each person. */
+export const VISIT_DAYS = 30
+const visits = (code: string, name: string, who: string, reach: number): Figure => ({
+  code: `members.came-${code}`,
+  name,
+  sentence: `${who}, senza la redazione e chi guarda come un iscritto.`,
+  formula: 'Persone contate una per una dal giorno in cui sono venute; nessuna pagina è legata a una persona.',
+  unit: 'people',
+  kind: 'level',
+  source: `giorni di visita, tenuti ${VISIT_DAYS} giorni; poi solo l’ultimo`,
+  since: 'visits',
+  reach,
+  splits: ['type'],
+  permission: 'figures.read',
+  good: 'up',
+  page: 'members',
+  version: 1,
+})
+
+/** FIG-029. How many come: what they look at is not known. */
+const VISITS: readonly Figure[] = [
+  visits('day', 'Venuti nel giorno', 'Chi è venuto almeno una volta nel giorno', 1),
+  visits('week', 'Venuti in 7 giorni', 'Chi è venuto almeno una volta nel giorno o nei 6 prima', 7),
+  visits('month', 'Venuti in 30 giorni', 'Chi è venuto almeno una volta nel giorno o nei 29 prima', VISIT_DAYS),
+  visits(
+    'often',
+    'Venuti 3 settimane su 4',
+    'Chi è venuto in almeno 3 delle 4 settimane che finiscono con il giorno',
+    28,
+  ),
+]
+
+export const MEMBER_FIGURES: readonly Figure[] = [...LEVELS, ...MOVEMENTS, ...VISITS]

@@ -42,7 +42,7 @@ export const LIVES = sql`${gathered(
       present * (tried - premium - trial - had) as is_ex_trial, present - premium - trial - had - tried as is_registrato from spans)`
 
 /** One row for each stretch of a type. */
-const STRETCHES = sql`stretches as materialized (select l.id, t.type, x.span from lives l
+export const STRETCHES = sql`stretches as materialized (select l.id, t.type, x.span from lives l
     cross join lateral (values ('PREMIUM', l.is_premium), ('TRIAL', l.is_trial), ('EX_PREMIUM', l.is_ex_premium), ('EX_TRIAL', l.is_ex_trial),
       ('REGISTRATO', l.is_registrato)) as t (type, spans) cross join lateral unnest(t.spans) as x (span))`
 
@@ -141,9 +141,14 @@ const movements = (days: SQL): SQL => sql`with ${days}, ${LIVES}, ${STRETCHES}, 
       union all select e.day, 'renewed PREMIUM>PREMIUM' from evenings e join renewed r using (day, id) where e.eve = 'PREMIUM' and e.last = 'PREMIUM')
   select 'members.' || split_part(step, ' ', 1) as code, day, s.split, s.value, count(*)::bigint as amount from steps
     cross join lateral (values ('', ''), ('passage', split_part(step, ' ', 2))) as s (split, value) group by 1, 2, 3, 4
+  union all select 'members.joined', e.day, 'source', m.came_by, count(*)::bigint from evenings e join ${members} m using (id)
+    where e.eve is null and e.last is not null and e.is_new group by 2, 4
+  union all select 'members.joined-one-by-one', e.day, s.split, s.value, count(*)::bigint from evenings e join ${members} m on m.id = e.id and m.came_by not like 'imp%'
+    cross join lateral (values ('', ''), ('source', m.came_by)) as s (split, value) where e.eve is null and e.last is not null and e.is_new group by 2, 3, 4
   union all ${groupsOf(sql`joined`, sql`'members.joined'`)}`
 
-const codesOf = (kind: 'level' | 'flow') => MEMBER_FIGURES.filter((each) => each.kind === kind).map(({ code }) => code)
+const codesOf = (kind: 'level' | 'flow') =>
+  MEMBER_FIGURES.filter((each) => each.since === 'ever' && each.kind === kind).map(({ code }) => code)
 
 export const recountMembers: readonly Recount[] = [
   { codes: codesOf('level'), query: levels },

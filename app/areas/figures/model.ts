@@ -14,7 +14,7 @@ export const PAGE_CODES = [
 ] as const
 export type PageCode = (typeof PAGE_CODES)[number]
 
-export type FigureUnit = 'people' | 'cents' | 'points' | 'seconds' | 'times' | 'credits'
+export type FigureUnit = 'people' | 'cents' | 'points' | 'seconds' | 'times' | 'credits' | 'share'
 
 /** By what a figure can be split, as the kept rows and the addresses spell it. */
 export type SplitCode =
@@ -53,8 +53,12 @@ export type Figure = {
   readonly kind: 'level' | 'flow'
   /** Where it is read from, in words. */
   readonly source: string
-  /** `ever`: counted back from what the tables know; `counters`: only since somebody counts it. */
-  readonly since: 'ever' | 'counters'
+  /** `ever`: counted back from what the tables know; `counters` and `visits`: only since somebody counts it. */
+  readonly since: 'ever' | 'counters' | 'visits'
+  /** Of `counters`, the one that says since when; readings and searches where none is named. */
+  readonly counter?: 'directory' | 'card' | 'cards'
+  /** FIG-029. Of visits, which are forgotten: the days before, that included, from which a day is counted. */
+  readonly reach?: number
   readonly splits: readonly SplitCode[]
   readonly permission: Extract<StaffPermission, 'figures.read' | 'figures.money'>
   /** Whether more of it is good for the club. */

@@ -16,12 +16,14 @@ export function formatFigure(amount: bigint, unit: Figure['unit']): string {
 
 function formatSize(size: bigint, unit: Figure['unit']): string {
   if (unit === 'cents') return `€${SPACE}${grouped.format(size / 100n)},${String(size % 100n).padStart(2, '0')}`
+  if (unit === 'share') return formatPercent(Number(size) / 1000)
   return unit === 'seconds' ? formatDuration(size) : grouped.format(size)
 }
 
 /** At an axis, without the cents that nobody asked for. */
 export function formatAtAxis(amount: number, unit: Figure['unit']): string {
   if (unit === 'seconds') return formatFigure(BigInt(Math.round(amount)), unit)
+  if (unit === 'share') return `${grouped.format(amount / 10)}${SPACE}%`
   const size = Math.abs(unit === 'cents' ? amount / 100 : amount)
   return `${amount < 0 ? MINUS : ''}${grouped.format(size)}`
 }
@@ -33,8 +35,9 @@ function formatDuration(seconds: bigint): string {
   return `${grouped.format(minutes / 60n)}${SPACE}h${SPACE}${String(minutes % 60n).padStart(2, '0')}${SPACE}min`
 }
 
-/** As machines read it: whole, or euros with a point. */
+/** As machines read it: whole, euros or per cent with a point. */
 export function plainFigure(amount: bigint, unit: Figure['unit']): string {
+  if (unit === 'share') return (Number(amount) / 10).toFixed(1)
   if (unit !== 'cents') return String(amount)
   const size = amount < 0n ? -amount : amount
   return `${amount < 0n ? '-' : ''}${size / 100n}.${String(size % 100n).padStart(2, '0')}`

@@ -23,6 +23,7 @@ const USUAL_SPLITS: Readonly<Record<string, SplitCode>> = {
   'money.takings': 'product',
   'money.invoiced': 'product',
   'money.late': 'late',
+  'directory.cards': 'visibility',
 }
 
 export const usualSplit = ({ code }: Figure): SplitCode | null => USUAL_SPLITS[code] ?? null

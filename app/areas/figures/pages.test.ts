@@ -143,7 +143,7 @@ async function saidTwice(figure: Figure, asked: URLSearchParams) {
   ])
   const sums = answer.punti.map(({ totale }: Said) => totale)
   const whole = figure.kind === 'level' ? sums.at(-1) : sums.reduce((sum: number, each: number) => sum + each, 0)
-  if (sums.length > 0) expect(answer.totale).toBe(whole)
+  if (sums.length > 0 && !figure.mean) expect(answer.totale).toBe(whole)
   return { said, whole: answer.totale }
 }
 

@@ -105,7 +105,7 @@ function numberOf({ whole, figure, points }: ShownFigure, isBehind: boolean): st
 const heightOf = (amount: Said) => (typeof amount === 'bigint' ? Number(amount) : null)
 
 function notesOf(
-  { points, amounts, split, series, step }: ShownFigure,
+  { points, amounts, split, series, step, changes }: ShownFigure,
   scaleFrom: string | null,
   isBehind: boolean,
 ): string[] {
@@ -122,10 +122,11 @@ function notesOf(
     scaleFrom && `La scala parte da ${scaleFrom}.`,
     points.at(-1)?.isOpen &&
       (step === 'giorno' ? 'L’ultimo punto è oggi, finora.' : 'L’ultimo punto è finora: il periodo non è finito.'),
+    ...changes.map(({ note }) => note),
     isCountedTwice(split) && TWICE_WORDS,
     isHidden &&
       'Sotto 5 non si dice quanti sono; dove il numero verrebbe fuori dagli altri si nasconde anche il più piccolo di quelli.',
-  ].filter((note) => typeof note === 'string')
+  ].filter((note): note is string => typeof note === 'string' && note !== '')
 }
 
 /** FIG-017. The same numbers as the plot, one row for each point. */

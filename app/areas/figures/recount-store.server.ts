@@ -4,6 +4,7 @@ import type { RomeDay } from '#platform/pure/dates.ts'
 import { recountCohorts } from './cohort-recount-store.server.ts'
 import { countable } from './counted-store.server.ts'
 import { recountReading, recountSearches } from './counters-recount-store.server.ts'
+import { recountDirectory } from './directory-recount-store.server.ts'
 import { recountLearning } from './learning-recount-store.server.ts'
 import { recountLoyalty } from './loyalty-recount-store.server.ts'
 import { recountMembers } from './members-recount-store.server.ts'
@@ -19,16 +20,18 @@ import {
   figureSettings,
   figureTouches,
 } from './tables.server.ts'
+import { recountVisits } from './visits-recount-store.server.ts'
 
 /** CONTENTS: how each page is counted a second time. Every total that is kept is in one of these lists (a test looks). */
 export const RECOUNTS: Partial<Record<PageCode, readonly Recount[]>> = {
-  members: [...recountMembers, ...recountCohorts],
+  members: [...recountMembers, ...recountCohorts, ...recountVisits],
   money: recountMoney,
   learning: recountLearning,
   reading: recountReading,
   searches: recountSearches,
   requests: recountRequests,
   loyalty: recountLoyalty,
+  directory: recountDirectory,
 }
 
 const MOST_WRITTEN = 1000

@@ -23,22 +23,26 @@ export async function requestLists(
   return [
     {
       title: 'Tempi',
-      note: 'Ore di giorni lavorativi. I tipi che segue una persona sola sono detti solo insieme ad altri.',
+      note: 'Ore di giorni lavorativi, senza le feste, le chiusure del Club e il tempo in cui una richiesta era da parte in attesa della persona, che è detto a parte. I tipi che segue una persona sola sono detti solo insieme ad altri.',
       heads: [
         'Tipo',
         'Risposta, mediana',
         'Risposta, 9 su 10',
         'Fine, mediana',
         'Fine, 9 su 10',
+        'In attesa, mediana',
+        'In attesa, 9 su 10',
         'Entro il giorno promesso',
       ],
-      rows: times.map(({ kind, toAnswer, toEnd, promised, inTime }) => ({
+      rows: times.map(({ kind, toAnswer, toEnd, aside, promised, inTime }) => ({
         name: kind ? (FORM_WORDS[kind] ?? kind) : 'Altri, insieme',
         cells: [
           words(toAnswer, 'median'),
           words(toAnswer, 'most'),
           words(toEnd, 'median'),
           words(toEnd, 'most'),
+          words(aside, 'median'),
+          words(aside, 'most'),
           promised > 0 ? `${Math.round((100 * inTime) / promised)} %` : '—',
         ],
       })),

@@ -1,8 +1,10 @@
-/** FIG-042. A request as its times are counted: working milliseconds, and who answered or closed it. */
+/** FIG-042. A request as its times are counted: working milliseconds, without those put aside, and who answered or closed it. */
 export type TimedRequest = {
   readonly kind: string
   readonly toAnswer: number | null
   readonly toEnd: number | null
+  /** How long it waited for the person, put aside; null where it never was. */
+  readonly aside: number | null
   /** Null where nothing was promised, or nobody answered. */
   readonly isInTime: boolean | null
   readonly people: readonly string[]
@@ -14,6 +16,7 @@ export type KindTimes = {
   readonly kind: string
   readonly toAnswer: Times
   readonly toEnd: Times
+  readonly aside: Times
   readonly promised: number
   readonly inTime: number
 }
@@ -37,7 +40,7 @@ export function timesByKind(requests: readonly TimedRequest[]): KindTimes[] {
 }
 
 function timesOf(kind: string, requests: readonly TimedRequest[]): KindTimes {
-  const of = (which: 'toAnswer' | 'toEnd') => {
+  const of = (which: 'toAnswer' | 'toEnd' | 'aside') => {
     const sorted = requests.flatMap((request) => request[which] ?? []).toSorted((one, other) => one - other)
     return sorted.length === 0 ? null : { median: quantile(sorted, 0.5), most: quantile(sorted, 0.9) }
   }
@@ -46,9 +49,25 @@ function timesOf(kind: string, requests: readonly TimedRequest[]): KindTimes {
     kind,
     toAnswer: of('toAnswer'),
     toEnd: of('toEnd'),
+    aside: of('aside'),
     promised: promised.length,
     inTime: promised.filter(({ isInTime }) => isInTime).length,
   }
+}
+
+export type Stretch = { readonly from: Date; readonly to: Date }
+
+/** The parts of stretches that lie between two instants, each instant once: what was put aside twice at a time waited once. */
+export function within(stretches: readonly Stretch[], { from, to }: Stretch): Stretch[] {
+  const parts: Stretch[] = []
+  let reached = from
+  for (const each of stretches.toSorted((one, other) => one.from.getTime() - other.from.getTime())) {
+    const part = { from: each.from > reached ? each.from : reached, to: each.to < to ? each.to : to }
+    if (part.from >= part.to) continue
+    parts.push(part)
+    reached = part.to
+  }
+  return parts
 }
 
 /** Between the two nearest, as PostgreSQL's percentile_cont. */

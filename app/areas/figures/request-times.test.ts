@@ -4,7 +4,7 @@ import { quantile, type TimedRequest, timeInWords, timesByKind } from './request
 
 const HOUR = 3_600_000
 const request = (kind: string, hours: number, ...people: string[]): TimedRequest => ({
-  ...{ kind, toAnswer: hours * HOUR, toEnd: hours * 2 * HOUR, isInTime: hours <= 24, people },
+  ...{ kind, toAnswer: hours * HOUR, toEnd: hours * 2 * HOUR, aside: null, isInTime: hours <= 24, people },
 })
 
 describe('[FIG-042] working hours', () => {
@@ -42,6 +42,7 @@ test('[FIG-042] the median and the 90th percentile are those of the numbers in o
     kind: 'contatti',
     toAnswer: { median: 4 * HOUR, most: expect.closeTo(24.8 * HOUR, 3) },
     toEnd: { median: 8 * HOUR, most: expect.closeTo(49.6 * HOUR, 3) },
+    aside: null,
     promised: 3,
     inTime: 2,
   })

@@ -5,7 +5,8 @@ import { pointsBefore } from './comparison-rules.ts'
 import { FIGURES } from './definitions-model.ts'
 import { regionOf } from './family-rules.ts'
 import { followed, NOTHING_UNSAID, type PointAmount, unsayingOf } from './hiding-rules.ts'
-import { amountsOf, keptFor } from './mean-rules.ts'
+import { listLargeImports, MARKED_FIGURE } from './imports-store.server.ts'
+import { amountsOf, keptFor, wholeOfMean } from './mean-rules.ts'
 import type { DayRow, Figure, SplitCode } from './model.ts'
 import type { ClubDays } from './period-rules.ts'
 import { type Point, pointsOf, type StepCode, stepOf } from './points-rules.ts'
@@ -56,9 +57,10 @@ async function readAlike(db: Db, figures: readonly Figure[], question: Question,
   const { points, step, groups, unsaying } = await pointsFor(db, figures, question, at)
   const earlier = pointsBefore(period, comparison, points)
   const kept = keptFor(figures)
-  const [own, before] = await Promise.all([
+  const [own, before, imports] = await Promise.all([
     readOwn(db, kept, points, { ...at, split: null }),
     comparison === 'nessuno' ? null : readPoints(db, { figures: kept, points: earlier, split: '', until: at.until }),
+    figures.some(({ code }) => code === MARKED_FIGURE) ? listLargeImports(db, period) : [],
   ])
   return figures.map((figure) => {
     const of = (amounts: readonly PointAmount[]) => amountsOf(figure, amounts)
@@ -69,7 +71,10 @@ async function readAlike(db: Db, figures: readonly Figure[], question: Question,
       own: of(own),
       groups: of(groups),
       unsaying,
+      marks: figure.code === MARKED_FIGURE ? imports : [],
       before: before && of(before),
+      ...(figure.mean &&
+        figure.kind === 'flow' && { wholeOf: (which) => wholeOfMean(figure, which === 'own' ? own : (before ?? [])) }),
     })
   })
 }

@@ -25,8 +25,8 @@ export type ShownFigure = {
   readonly whole: bigint | null
   readonly before: { readonly amounts: readonly (bigint | null)[]; readonly whole: bigint | null } | null
   readonly difference: Difference | null
-  /** FIG-003. Points from which it is counted another way, and since when. */
-  readonly changes: readonly { readonly at: number; readonly words: string }[]
+  /** FIG-003, FIG-024. Points from which it is counted another way, or on which something happened, in words. */
+  readonly changes: readonly { readonly at: number; readonly words: string; readonly note?: string }[]
 }
 
 type Counted = {
@@ -37,15 +37,22 @@ type Counted = {
   readonly groups: readonly PointAmount[]
   readonly unsaying: Unsaying
   readonly before: readonly PointAmount[] | null
+  /** FIG-024. Days that something happened on, in words. */
+  readonly marks?: readonly { readonly day: RomeDay; readonly words: string; readonly note: string }[]
+  /** The figure of a whole stretch, where it is not made of its points: a mean of days is no mean of means. */
+  readonly wholeOf?: ((amounts: 'own' | 'before') => bigint | null) | undefined
 }
 
 export function shownFigure(figure: Figure, question: Question, counted: Counted): ShownFigure {
   const { points, step, split } = counted
   const amounts = along(counted.own, points.length)
-  const whole = wholeOf(amounts, figure.kind)
+  const whole = counted.wholeOf ? counted.wholeOf('own') : wholeOf(amounts, figure.kind)
   const isAcross = changeDays(figure).some((day) => crosses(question, day))
   const earlier = counted.before && !isAcross ? along(counted.before, points.length) : null
-  const before = earlier && { amounts: earlier, whole: wholeOf(earlier, figure.kind) }
+  const before = earlier && {
+    amounts: earlier,
+    whole: counted.wholeOf ? counted.wholeOf('before') : wholeOf(earlier, figure.kind),
+  }
   return {
     figure,
     step,
@@ -56,9 +63,16 @@ export function shownFigure(figure: Figure, question: Question, counted: Counted
     whole,
     before,
     difference: before && differenceOf(whole, before.whole, figure),
-    changes: changeDays(figure).flatMap((day) => {
+    changes: [
+      ...changeDays(figure).map((day) => ({
+        day,
+        note: '',
+        words: `Dal ${formatDateIt(day)} si conta in un altro modo`,
+      })),
+      ...(counted.marks ?? []),
+    ].flatMap(({ day, words, note }) => {
       const at = points.findIndex(({ from, to }) => from <= day && day <= to)
-      return at < 0 ? [] : [{ at, words: `Dal ${formatDateIt(day)} si conta in un altro modo` }]
+      return at < 0 ? [] : [{ at, words, ...(note && { note }) }]
     }),
   }
 }

@@ -1,7 +1,7 @@
 import type { SplitCode } from './model.ts'
 
 /** FIG-048. Groups of one to four people are not said. */
-const LEAST_SAID = 5
+export const LEAST_SAID = 5
 /** Splits of smaller groups are told by the week or longer. */
 const LEAST_BY_DAY = 50n
 

@@ -1,4 +1,5 @@
 import { FORM_WORDS } from '#areas/leads/staff-copy.ts'
+import { PROFESSION_TYPES } from '#areas/professional-card/model.ts'
 import { PROVINCES } from '#platform/pure/provinces.ts'
 import { type SplitCode, UNKNOWN_VALUE } from './model.ts'
 
@@ -60,13 +61,37 @@ const NEXT_NAMES: Readonly<Record<string, string>> = {
   purchase: 'Ha comprato',
 }
 
+const VISIBILITY_NAMES: Readonly<Record<string, string>> = {
+  public: 'Di tutti',
+  members: 'Degli iscritti',
+  private: 'Private',
+}
+/** What the directory is asked for, and what is pressed on a card. */
+const ASKED_NAMES: Readonly<Record<string, string>> = {
+  [PROFESSION_TYPES.doctor]: 'Medici',
+  [PROFESSION_TYPES.other]: 'Altri professionisti sanitari',
+  phone: 'Telefono',
+  email: 'E-mail',
+  site: 'Sito',
+}
+const SOURCE_NAMES: Readonly<Record<string, string>> = {
+  self: 'Da soli',
+  invited: 'Con un invito',
+  campaign: 'Con il codice di una campagna',
+  desk: 'Creati in redazione',
+  imported: 'Importati con un file',
+}
+
 /** The name of a group. */
 export function groupName(split: SplitCode, value: string): string {
   if (value === UNKNOWN_VALUE || value === '') return 'Non detto'
   if (split === 'type') return TYPE_NAMES[value] ?? value
   if (split === 'province') return PROVINCES[value] ?? value
-  if (split === 'kind') return FORM_WORDS[value] ?? value
+  if (split === 'kind') return FORM_WORDS[value] ?? ASKED_NAMES[value] ?? value
+  if (split === 'profession') return ASKED_NAMES[value] ?? value
+  if (split === 'visibility') return VISIBILITY_NAMES[value] ?? value
   if (split === 'way') return WAY_NAMES[value] ?? value
+  if (split === 'source') return SOURCE_NAMES[value] ?? value
   if (split === 'late') return LATE_NAMES[value] ?? value
   if (split === 'paywall') return PAYWALL_NAMES[value] ?? value
   if (split === 'next') return NEXT_NAMES[value] ?? value

@@ -7,6 +7,7 @@ import { countCohorts } from './cohort-count-store.server.ts'
 import { PART_FIGURES } from './cohort-model.ts'
 import { type PageCount, scopeOf } from './day-store.server.ts'
 import { FIGURES } from './definitions-model.ts'
+import { countDirectory } from './directory-count-store.server.ts'
 import { countLearning } from './learning-count-store.server.ts'
 import { countLoyalty } from './loyalty-count-store.server.ts'
 import { countMembers } from './members-count-store.server.ts'
@@ -24,12 +25,13 @@ import {
   memberAbsences,
   memberTraits,
 } from './tables.server.ts'
+import { countVisits } from './visits-count-store.server.ts'
 
 /** CONTENTS: how each page is counted. */
 const COUNTS: Partial<Record<PageCode, PageCount>> = {
   members: {
     lasting: [...countMembers.lasting, ...countCohorts.lasting],
-    personal: [...countMembers.personal, ...countCohorts.personal],
+    personal: [...countMembers.personal, ...countCohorts.personal, ...countVisits.personal],
   },
   money: countMoney,
   learning: countLearning,
@@ -37,11 +39,12 @@ const COUNTS: Partial<Record<PageCode, PageCount>> = {
   searches: countSearches,
   requests: countRequests,
   loyalty: countLoyalty,
+  directory: countDirectory,
 }
 
 export const PERSONAL = Object.values(COUNTS).flatMap(({ personal }) => personal)
 const QUERIES = [...Object.values(COUNTS).flatMap(({ lasting }) => lasting), ...PERSONAL]
-type CountedFigure = Pick<Figure, 'code' | 'page' | 'since' | 'version' | 'before'>
+type CountedFigure = Pick<Figure, 'code' | 'page' | 'since' | 'version' | 'before' | 'reach' | 'counter'>
 /** The figures that the count keeps. */
 export const COUNTED: readonly CountedFigure[] = [...FIGURES.filter(({ mean }) => !mean), ...PART_FIGURES].filter(
   ({ page }) => page in COUNTS,

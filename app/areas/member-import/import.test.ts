@@ -238,6 +238,10 @@ describe('[DSK-029] an import', () => {
       await resumeImportsJob(disk).handle({ db: club.database.db, clock } as JobContext, {}, {} as Attempt)
     expect((await jobs()) - before, 'taken up by whoever is alive, once nobody works at it').toBe(1)
     await Promise.all([work(url), work(url)])
+    // FIG-024. Whoever arrives with a file is counted as such.
+    expect(await query("select distinct came_by from members where surname = 'Crollo'")).toEqual([
+      { came_by: 'imported' },
+    ])
     expect(await emails('crollo%')).toHaveLength(1_203)
     expect(new Set(await emails('crollo%')).size).toBe(1_203)
     const [label] = await labelsOf('Crollo')

@@ -106,6 +106,7 @@ export async function insertPeople(
         profession: person.occupation?.profession ?? null,
         specializations: person.occupation?.specializations ?? [],
         registrationDate: now,
+        cameBy: 'imported' as const,
       }
     }),
   )

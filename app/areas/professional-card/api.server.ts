@@ -8,6 +8,8 @@ import { diskOf } from '#platform/files/lent-disk.server.ts'
 import { filePath, MAX_BYTES } from '#platform/files/model.ts'
 import type { Call } from '#platform/http/call.server.ts'
 import { outsideOf } from '#platform/outside/outside.server.ts'
+import { tallyOf } from '#platform/tally/lent-tally.server.ts'
+import { isOpening } from '#platform/tally/opening-rules.ts'
 import { saveCard, uploadCardFile } from './commands.server.ts'
 import { findShownCard } from './public-card-context.server.ts'
 import { findPublication } from './publication-commands.server.ts'
@@ -76,6 +78,30 @@ const getContactCard = defineCall({
   },
 })
 
+const CONTACTS = { telefono: 'phone', email: 'email', sito: 'site' } as const
+
+/** FIG-046. A press on a contact, as a total: neither whose browser nor which number. */
+const postPressed = defineCall({
+  method: 'POST',
+  path: `${PATH}/{slug}/contatto`,
+  summary: 'Conta una pressione su un contatto della scheda, senza dire di chi.',
+  access: 'anyone',
+  isPaced: true,
+  params: z.strictObject({ slug: z.string().max(120) }),
+  body: z.strictObject({ contatto: z.enum(['telefono', 'email', 'sito']) }),
+  answer: z.null(),
+  async handle({ db, now, viewer, request }, { params, body }) {
+    const isStaff = (viewer.member?.roles.length ?? 0) > 0 || viewer.viewAs
+    if (isStaff || !isOpening(request.headers)) return null
+    const { audience } = viewer
+    const card = await findShownCard(db, { slug: params.slug, audience, now })
+    if (!card?.contacts) return null
+    const tally = tallyOf(request)
+    tally.count(tally.cellOf({ ...card.counted, outcome: CONTACTS[body.contatto] }, audience.type), request.headers)
+    return null
+  },
+})
+
 /** A paper by its DOI or PubMed id, to be put among the publications of one's own card. */
 const getPublication = defineCall({
   method: 'GET',
@@ -128,6 +154,7 @@ function uploadCall(name: string, kind: 'image' | 'document', summary: string) {
 export const professionalCardCalls: Call<Viewer>[] = [
   getOwnCard,
   patchCard,
+  postPressed,
   getContactCard,
   getPublication,
   uploadCall('foto', 'image', 'Carica la foto della scheda; poi la si nomina salvando.'),

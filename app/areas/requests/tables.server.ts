@@ -1,6 +1,7 @@
-import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { date, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { members } from '#areas/audience/tables.server.ts'
 import { leads } from '#areas/leads/tables.server.ts'
+import type { RomeDay } from '#platform/pure/dates.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const requestId = () =>
@@ -37,6 +38,18 @@ export const requestClosings = pgTable(
     index('request_closings_closed_index').on(table.closedAt),
     index('request_closings_reopened_index').on(table.reopenedAt),
   ],
+)
+
+/** FIG-042. When a request was put aside, until which day, and when that ended before: written by a trigger, as closings are. */
+export const requestAsides = pgTable(
+  'request_asides',
+  {
+    requestId: requestId(),
+    asideAt: instant('aside_at').notNull(),
+    untilDay: date('until_day', { mode: 'string' }).$type<RomeDay>().notNull(),
+    endedAt: instant('ended_at'),
+  },
+  (table) => [primaryKey({ columns: [table.requestId, table.asideAt] })],
 )
 
 /** DSK-041. What was sent along with an answer: the address of a file of ours. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { membershipAs } from '#areas/account/sample-membership.ts'
-import type { SubscriptionType } from '#areas/audience/model.ts'
+import type { CameBy, SubscriptionType } from '#areas/audience/model.ts'
 import { members, premiumPeriods, staticPortfolios, wallets } from '#areas/audience/tables.server.ts'
 import { suspensions } from '#areas/billing/tables.server.ts'
 import { memberAbsences } from '#areas/figures/tables.server.ts'
@@ -8,6 +8,13 @@ import { giftFor } from '#areas/plans/ownership-rules.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { type PastPerson, periodOf, typeOf } from './people.ts'
 import { insertRows } from './rows.ts'
+
+/** FIG-024. Of twenty, fourteen come by themselves and four with the link of somebody. */
+const cameByOf = (index: number): CameBy => {
+  const place = (index * 7) % 20
+  if (place < 14) return 'self'
+  return place < 18 ? 'invited' : place === 18 ? 'desk' : 'imported'
+}
 
 type NewWallet = typeof wallets.$inferInsert & { id: string }
 
@@ -20,17 +27,20 @@ export async function insertPastMembers(
   await insertRows(
     db,
     members,
-    people.map(({ id, person: { type: _type, ageDays: _ageDays, ...person }, joinedAt, trial, lastVisitOn }) => ({
-      id,
-      ...person,
-      clientCode: `C${String(person.username).padStart(8, '0')}`,
-      registrationDate: joinedAt,
-      emailVerifiedAt: joinedAt,
-      createdAt: joinedAt,
-      trialStart: trial?.start ?? null,
-      trialEnd: trial?.end ?? null,
-      lastVisitOn,
-    })),
+    people.map(
+      ({ id, index, person: { type: _type, ageDays: _ageDays, ...person }, joinedAt, trial, lastVisitOn }) => ({
+        id,
+        cameBy: cameByOf(index),
+        ...person,
+        clientCode: `C${String(person.username).padStart(8, '0')}`,
+        registrationDate: joinedAt,
+        emailVerifiedAt: joinedAt,
+        createdAt: joinedAt,
+        trialStart: trial?.start ?? null,
+        trialEnd: trial?.end ?? null,
+        lastVisitOn,
+      }),
+    ),
   )
   await insertRows(
     db,

@@ -13,6 +13,7 @@ import { seedMemberDetails } from '../member-details.ts'
 import { FIRST_ORDINARY_USERNAME } from '../people.ts'
 import { inventedPlace } from '../professional-details.ts'
 import { seededRandom } from '../random.ts'
+import { insertPastDirectory } from './directory.ts'
 import { insertPastMembers } from './members.ts'
 import { insertPastOpenings } from './openings.ts'
 import { type BoughtBy, insertPastOrders } from './orders.ts'
@@ -21,6 +22,7 @@ import { insertPastPoints } from './points.ts'
 import { insertPastRequests } from './requests.ts'
 import { studiesOf } from './studies.ts'
 import { insertPastTraining } from './training.ts'
+import { insertPastVisits } from './visits.ts'
 
 /** So many that no month of any plan, and no group of the desk's figures, is of fewer than five. */
 const PEOPLE_PER_SCALE = 1500
@@ -51,6 +53,8 @@ export async function seedPast(db: Db, { scale, now, club }: Options): Promise<n
     await insertPastPoints(tx, people, studies, now)
     await insertPastRequests(tx, people, now)
     await insertPastOpenings(tx, now)
+    await insertPastVisits(tx, now)
+    await insertPastDirectory(tx, now)
     return people.length
   })
 }

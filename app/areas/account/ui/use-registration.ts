@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { campaignParameters } from '#areas/tracking/ui/visit.ts'
 import type { FieldErrors } from '#design/form/form-context.ts'
 import { refuseOffline } from '#design/toast/offline.ts'
 import { toast } from '#design/toast/toast.ts'
@@ -28,7 +29,10 @@ export function useRegistration(kind: RegistrationKind, onRegistered: (registere
     setNotice(null)
     const envelope = await closePassword(typed.password ?? '')
     const answer = envelope
-      ? await askCall<RegisteredWire>(PATHS[kind], { method: 'POST', body: toRegistrationBody(typed, envelope) })
+      ? await askCall<RegisteredWire>(PATHS[kind], {
+          method: 'POST',
+          body: toRegistrationBody(typed, envelope, Object.keys(campaignParameters()).length > 0),
+        })
       : ({ isOk: false, status: 0, kind: '', message: '', fields: {} } as const)
     setSending(false)
     if (answer.isOk) {

@@ -8,8 +8,9 @@ import { partsOf } from '#platform/http/page-parts.server.ts'
 import { passOnCaching } from '#platform/http/pass-on-caching.ts'
 import { pageMeta } from '#platform/pure/page-meta.ts'
 import { pageOf, pagingMeta } from '#platform/pure/paging.ts'
+import { noteCounted } from '#platform/tally/counted-page.ts'
 import { LIST_FAILURE, PAGE_SIZE } from '../model.ts'
-import { filtersOf } from '../rules.ts'
+import { filtersOf, searchCounted } from '../rules.ts'
 import { searchDirectory } from '../store.server.ts'
 import { DirectoryFiltersForm } from '../ui/directory-filters.tsx'
 import { DirectoryResults } from '../ui/directory-results.tsx'
@@ -35,6 +36,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     const question = { ...filters, page, take: PAGE_SIZE, isPharmacare: false }
     const answer = await searchDirectory(db, audienceOf(context), question)
     if (page > 1 && page > answer.pages) throw new NotFound()
+    const counted = page === 1 ? searchCounted(filters, answer.total) : null
+    if (counted) noteCounted(context, counted)
     return data({ ...shown, answer }, filters.text === '' ? {} : { headers: { 'cache-control': 'no-store' } })
   } catch (error) {
     if (error instanceof NotFound) throw error

@@ -3,9 +3,21 @@ import { staffMay } from '#areas/audience/staff-permission-rules.ts'
 import { DeskPage } from '#design/desk/desk-page.tsx'
 import { Link } from '#design/link/link.tsx'
 import { UNIT_WORDS } from '../copy.ts'
+import { COURSE_STUDY, LEARNING_PATH } from '../course-study-model.ts'
 import { FIGURES_PATH, figurePages } from '../pages-model.ts'
 import { SPLITS } from '../split-copy.ts'
 import type { Route } from './+types/staff-definitions'
+
+/** FIG-038. */
+const OF_A_COURSE = Object.values(COURSE_STUDY).map(({ code, name, sentence, formula, source }) => ({
+  code,
+  name: `Di un corso: ${name}`,
+  sentence,
+  facts: [
+    ['Formula', formula],
+    ['Da', source],
+  ],
+}))
 
 /** FIG-002. What every number is, for whoever may see it. */
 export function loader({ context }: Route.LoaderArgs) {
@@ -15,8 +27,8 @@ export function loader({ context }: Route.LoaderArgs) {
     pages: pages.map(({ title, path, figures, grids }) => ({
       title,
       path,
-      figures: [...grids, ...figures].map(
-        ({ code, name, sentence, formula, unit, source, since, splits, before = [] }) => ({
+      figures: [...grids, ...figures]
+        .map(({ code, name, sentence, formula, unit, source, since, splits, before = [] }) => ({
           code,
           name,
           sentence,
@@ -28,8 +40,8 @@ export function loader({ context }: Route.LoaderArgs) {
             ['Si divide per', splits.map((split) => SPLITS[split]).join(', ') || 'niente'],
             ...before.map(({ sentence: old }) => ['Prima si contava così', old] as const),
           ],
-        }),
-      ),
+        }))
+        .concat(path === LEARNING_PATH ? OF_A_COURSE : []),
     })),
   }
 }

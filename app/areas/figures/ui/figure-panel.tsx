@@ -9,13 +9,17 @@ import { PlotView } from './plot-view.tsx'
 const BESIDE_COLUMNS = 3
 
 /** FIG-002, FIG-017. A figure: its number, its plot, its table and what it counts. */
-export function FigurePanel({ panel }: { panel: Panel }) {
+export function FigurePanel({ panel, isWhole = false }: { panel: Panel; isWhole?: boolean }) {
   const { code, name, number, difference, definition, svg, kind, isNamed, legend, notes, table, file } = panel
   // Where there is room a table of few columns stands beside its columns; lines need the width for their names.
   const isBeside = kind === 'columns' && table.heads.length <= BESIDE_COLUMNS
   const title = `cifra-${code.replaceAll('.', '-')}`
   return (
-    <section data-figure={code} aria-labelledby={title} className={cx('figure-panel', isBeside && 'figure-beside')}>
+    <section
+      data-figure={code}
+      aria-labelledby={title}
+      className={cx('figure-panel', isBeside && 'figure-beside', isWhole && 'figure-whole')}
+    >
       <div className="flex flex-wrap items-baseline gap-x-2.5 gap-y-1">
         <h2 id={title} className="font-strong font-text text-base">
           {name}

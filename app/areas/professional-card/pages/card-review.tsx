@@ -11,11 +11,14 @@ import { TextArea } from '#design/text-area/text-area.tsx'
 import { InvalidInput, NotFound } from '#platform/errors.ts'
 import { filePath } from '#platform/files/model.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
+import { romeDayOf } from '#platform/pure/dates.ts'
 import { CARDS_PATH } from '../desk-copy.ts'
+import { listCardMonths } from '../month-store.server.ts'
 import { publicCard } from '../public-card-rules.ts'
 import { DECISIONS, reviewCard } from '../review-commands.server.ts'
 import { findCardBySlug } from '../store.server.ts'
 import { CardHead } from '../ui/card-head.tsx'
+import { CardMonths } from '../ui/card-months.tsx'
 import { CardSections } from '../ui/card-sections.tsx'
 import { IN_CHECK, shownPicturePath } from '../wire.ts'
 import type { Route } from './+types/card-review'
@@ -30,10 +33,11 @@ const DONE: Record<(typeof DECISIONS)[number], string> = {
 /** CRD-016, CRD-026. A card as its readers see it, with what an operator may decide of it. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   staffOf(context, 'cards.review')
-  const { db, club } = partsOf(context)
+  const { db, now, club } = partsOf(context)
   const card = await findCardBySlug(db, params.slug)
   if (!card) throw new NotFound('Questa scheda non esiste.')
   return {
+    months: await listCardMonths(db, card.id, romeDayOf(now)),
     card: publicCard(card, shownPicturePath(card), true),
     isHeld: card.isHeld,
     isShown: card.visibility !== 'private',
@@ -70,7 +74,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 export default function CardReviewPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { card, isHeld, isShown, requests, documents } = loaderData
+  const { card, months, isHeld, isShown, requests, documents } = loaderData
   const isPending = useNavigation().state !== 'idle'
   return (
     <Band space="small" aria-label="Revisione della scheda">
@@ -123,6 +127,7 @@ export default function CardReviewPage({ loaderData, actionData }: Route.Compone
               </ul>
             </div>
           )}
+          <CardMonths months={months} />
           <Outcome answer={actionData?.done ? actionData : null}>{actionData?.done}</Outcome>
           <Form errors={actionData?.errors} values={actionData?.values} className="gap-3">
             <TextArea

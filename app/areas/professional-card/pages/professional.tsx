@@ -10,7 +10,9 @@ import { Band, Wrap } from '#design/layout/layout.tsx'
 import { NotFound } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { pageMeta } from '#platform/pure/page-meta.ts'
+import { noteCounted } from '#platform/tally/counted-page.ts'
 import { findShownCard } from '../public-card-context.server.ts'
+import { tellPressed } from '../ui/card-calls.ts'
 import { CardHead } from '../ui/card-head.tsx'
 import { CardSections } from '../ui/card-sections.tsx'
 import { physicianOf } from '../ui/physician.ts'
@@ -19,8 +21,10 @@ import type { Route } from './+types/professional'
 /** CRD-020, CRD-025. Kept nowhere: contacts must go the moment the owner is no longer PREMIUM. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { db, now, club, origin } = partsOf(context)
-  const card = await findShownCard(db, { slug: params.slug, audience: audienceOf(context), now })
-  if (!card) throw new NotFound()
+  const found = await findShownCard(db, { slug: params.slug, audience: audienceOf(context), now })
+  if (!found) throw new NotFound()
+  const { counted, ...card } = found
+  noteCounted(context, counted)
   return data(
     { card, isForAll: card.isForAll, clubName: club.name, origin },
     { headers: { 'cache-control': 'no-store' } },
@@ -76,7 +80,7 @@ export default function ProfessionalPage({ loaderData: { card, origin } }: Route
         </Wrap>
       </div>
       <Band space="small">
-        <CardSections card={card} />
+        <CardSections card={card} onContact={(contact) => tellPressed(card.slug, contact)} />
       </Band>
       <JsonLd data={physicianOf(card, origin)} />
       <Region name="bottom" />

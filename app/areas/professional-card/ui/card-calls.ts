@@ -39,3 +39,13 @@ export async function sendUpload(name: 'foto' | 'documenti', file: File): Promis
     return { error: 'Il file non è arrivato: controlla la connessione e riprova.' }
   }
 }
+
+/** FIG-046. Says that a contact was pressed; what is lost is one count. */
+export function tellPressed(slug: string, contatto: 'telefono' | 'email' | 'sito'): void {
+  fetch(`/api/professionallist/professionalcards/${encodeURIComponent(slug)}/contatto`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ contatto }),
+    keepalive: true,
+  }).catch(() => undefined)
+}

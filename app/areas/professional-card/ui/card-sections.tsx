@@ -30,7 +30,7 @@ function Lines({ lines }: { lines: readonly { key: string; title: ReactNode; det
 }
 
 /** CRD-025. What the owner wrote, in the order a reader looks for it; empty parts are not there. */
-export function CardSections({ card }: { card: PublicCard }) {
+export function CardSections({ card, onContact }: { card: PublicCard; onContact?: OnContact }) {
   const { training, workExperience, certifications, publications } = card
   return (
     <div className={cx('grid items-start gap-6', card.contacts && 'lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]')}>
@@ -86,33 +86,54 @@ export function CardSections({ card }: { card: PublicCard }) {
           </Section>
         )}
       </div>
-      {card.contacts && <ContactsBox contacts={card.contacts} />}
+      {card.contacts && <ContactsBox contacts={card.contacts} onPress={onContact} />}
     </div>
   )
 }
 
-function ContactsBox({ contacts }: { contacts: NonNullable<PublicCard['contacts']> }) {
+type Contact = 'telefono' | 'email' | 'sito'
+type OnContact = (contact: Contact) => void
+
+function ContactsBox({
+  contacts,
+  onPress,
+}: {
+  contacts: NonNullable<PublicCard['contacts']>
+  onPress?: OnContact | undefined
+}) {
   const { email, phone, website, address } = contacts
   return (
     <Section title="Contatti" icon="phone">
       <ul className="grid gap-1">
         {phone && (
           <li>
-            <Link to={`tel:${phone.replace(/[^+\d]/g, '')}`} className="inline-flex min-h-11 items-center">
+            <Link
+              to={`tel:${phone.replace(/[^+\d]/g, '')}`}
+              onClick={() => onPress?.('telefono')}
+              className="inline-flex min-h-11 items-center"
+            >
               {phone}
             </Link>
           </li>
         )}
         {email && (
           <li>
-            <Link to={`mailto:${email}`} className="wrap-anywhere inline-flex min-h-11 items-center">
+            <Link
+              to={`mailto:${email}`}
+              onClick={() => onPress?.('email')}
+              className="wrap-anywhere inline-flex min-h-11 items-center"
+            >
               {email}
             </Link>
           </li>
         )}
         {website && (
           <li>
-            <Link to={website} className="wrap-anywhere inline-flex min-h-11 items-center">
+            <Link
+              to={website}
+              onClick={() => onPress?.('sito')}
+              className="wrap-anywhere inline-flex min-h-11 items-center"
+            >
               {website.replace(/^https?:\/\//, '')}
             </Link>
           </li>

@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm'
+import { keepCards } from '#areas/figures/directory-count-store.server.ts'
+import { PROFESSION_TYPES } from '#areas/professional-card/model.ts'
+import { professionalCards } from '#areas/professional-card/tables.server.ts'
+import type { Db } from '#platform/db/database.server.ts'
+import { addRomeDays, romeDayOf } from '#platform/pure/dates.ts'
+import { dayCounters } from '#platform/tally/tables.server.ts'
+import { chance, quiet } from './chances.ts'
+
+/** Thirteen months, and some days more. */
+const PAST_DAYS = 400
+
+/** Where professionals are looked for: how often in a week, and whether there is nobody. */
+const ASKED: readonly [type: string, province: string, week: number, isNobody: boolean][] = [
+  [String(PROFESSION_TYPES.doctor), 'MI', 16, false],
+  [String(PROFESSION_TYPES.doctor), 'RM', 14, false],
+  [String(PROFESSION_TYPES.other), 'TO', 9, false],
+  [String(PROFESSION_TYPES.doctor), '', 12, false],
+  ['', 'NA', 11, false],
+  ['', 'BO', 8, false],
+  [String(PROFESSION_TYPES.other), 'FI', 7, false],
+  [String(PROFESSION_TYPES.other), 'AO', 5, true],
+  [String(PROFESSION_TYPES.doctor), 'IS', 6, true],
+]
+
+/** FIG-046, FIG-054. Searches of the directory, cards that were opened and how many there were, in the demo's past. */
+export async function insertPastDirectory(tx: Db, now: Date): Promise<void> {
+  const today = romeDayOf(now)
+  const days = sql`(select n, ${today}::date - n as day from generate_series(1, ${PAST_DAYS}::int) n) d`
+  await tx.execute(sql`
+    insert into ${dayCounters} (counter, day, subject, outcome, audience, amount)
+    select 'directory', day, subject, outcome, audience, amount from (
+      select d.day, s.type || '|' || s.province as subject, case when s.nobody then 'nobody' else 'found' end as outcome, t.audience,
+        floor(s.week * t.part * ${quiet(sql`d.day`)} * ${chance(sql`s.type || s.province || d.n || t.audience`)} / 2500.0)::int as amount
+      from ${days} cross join jsonb_to_recordset(${JSON.stringify(ASKED.map(([type, province, week, nobody]) => ({ type, province, week, nobody })))}::jsonb) as s (type text, province text, week int, nobody boolean)
+      cross join (values ('SUSPECT', 1.2), ('REGISTRATO', 0.5), ('PREMIUM', 0.6)) as t (audience, part)) made where amount > 0
+    on conflict do nothing`)
+  await tx.execute(sql`
+    insert into ${dayCounters} (counter, day, subject, outcome, audience, amount)
+    select 'card', day, subject, outcome, audience, amount from (
+      select d.day, k.id::text as subject, v.outcome, t.audience, ceil(v.part * t.part * ${quiet(sql`d.day`)} * ${chance(sql`k.slug || d.n || v.outcome || t.audience`)} / 900.0)::int as amount
+      from ${professionalCards} k cross join ${days}
+        cross join (values ('opened', 4, 240), ('phone', 1, 50), ('email', 1, 35), ('site', 1, 25)) as v (outcome, part, often)
+        cross join (values ('SUSPECT', 1.0), ('PREMIUM', 0.6)) as t (audience, part)
+      where k.visibility <> 'private' and k.published_at < ${today}::date - d.n and ${chance(sql`k.slug || d.n || v.outcome || t.audience`)} < v.often) made
+    on conflict do nothing`)
+  const yesterday = addRomeDays(today, -1)
+  await keepCards(tx, yesterday)
+  await tx.execute(sql`
+    insert into ${dayCounters} (counter, day, subject, outcome, amount)
+    select 'cards', d.day, c.subject, c.outcome, floor(c.amount * (1 - d.n / 900.0) + ${chance(sql`c.subject || c.outcome`)} / 1000.0) from ${dayCounters} c cross join ${days}
+    where c.counter = 'cards' and c.day = ${yesterday} and d.n > 1 on conflict do nothing`)
+}
