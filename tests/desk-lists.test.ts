@@ -7,6 +7,7 @@ import { importsOf, isTest, projectFiles, readProjectFile } from './architecture
 /** DSK-012, DSK-016. What draws a table at the desk and is no list of things that somebody looks for, and why. */
 const NO_LISTS: Readonly<Record<string, string>> = {
   'app/areas/billing/pages/electronic-invoices.tsx': 'the stamp duty of each quarter: figures',
+  'app/areas/billing/pages/takings.tsx': 'figures, which leave as their own file',
   'app/areas/billing/ui/order-invoices.tsx': 'the instalments of one order',
   'app/areas/classroom/pages/staff-questions.tsx':
     'the questions of one course’s test, each with its answers, which are written and read as its own text',
@@ -14,6 +15,8 @@ const NO_LISTS: Readonly<Record<string, string>> = {
     'whom one report cannot tell yet: lines of that report, which leave as its file',
   'app/areas/content/ui/rich-text.tsx': 'a table that an editor wrote in a text',
   'app/areas/conventions/pages/staff-catalogue.tsx': 'the rehearsal of one file, which nothing keeps',
+  'app/areas/figures/pages/staff-installments.tsx': 'the orders that one number of Numeri is made of',
+  'app/areas/figures/pages/staff-moves.tsx': 'the people that one number of Numeri is made of',
   'app/areas/figures/ui/cohort-grid.tsx': 'figures, which leave as their own file',
   'app/areas/figures/ui/figure-lists.tsx': 'figures, which leave as their own file',
   'app/areas/figures/ui/figure-panel.tsx': 'figures, which leave as their own file',

@@ -242,6 +242,21 @@ describe('a signed notice', () => {
   })
 })
 
+test.each([
+  ['card', 'card'],
+  ['paypal', 'paypal'],
+  ['sepa_debit', 'sepa-debit'],
+  ['klarna', 'other'],
+])('[ACC-045] what was paid with %s is told as %s once it is asked', async (paidWith, method) => {
+  const session = await openSession()
+  Object.assign(session, PAID, { paidWith })
+  await ask('GET', `/checkout/esito/${session.client_reference_id}`)
+  const { rows } = await club.database.pool.query('select state, method from payments where id = $1', [
+    session.client_reference_id,
+  ])
+  expect(rows).toEqual([{ state: 'succeeded', method }])
+})
+
 test('a page forgotten is closed at Stripe before another is opened, so that it cannot be paid twice', async () => {
   const session = await openSession()
   club.clock.advance(31 * 60_000)

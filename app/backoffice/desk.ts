@@ -103,6 +103,14 @@ export const DESK: readonly DeskPlace[] = [
     permissions: ['money.read'],
   },
   {
+    path: '/redazione/incassi',
+    part: 'sells',
+    title: 'Incassi',
+    text: 'Quanto è arrivato e quanto è stato restituito, giorno per giorno e modo per modo, con il foglio per il commercialista.',
+    icon: 'coins',
+    permissions: ['figures.money'],
+  },
+  {
     path: '/redazione/preventivi',
     part: 'sells',
     title: 'Preventivi',

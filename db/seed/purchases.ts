@@ -97,8 +97,9 @@ async function seedDemoInvoices(db: Db, now: Date): Promise<void> {
 /** The money of every invoice that says it was paid. */
 async function payWhatIsPaid(db: Db): Promise<void> {
   await db.execute(sql`
-    insert into ${payments} (invoice_id, member_id, state, amount_cents, created_at, changed_at, provider)
-    select i.id, i.member_id, 'succeeded', i.amount_cents, i.paid_at, i.paid_at, case o.way when 'transfer' then ${TRANSFER} else 'stand-in' end
+    insert into ${payments} (invoice_id, member_id, state, amount_cents, created_at, changed_at, provider, method)
+    select i.id, i.member_id, 'succeeded', i.amount_cents, i.paid_at, i.paid_at, case o.way when 'transfer' then ${TRANSFER} else 'stand-in' end,
+      case o.way when 'online' then 'card' end
     from ${invoices} i join ${orders} o on o.id = i.order_id
     where i.kind = 'invoice' and i.state = 1 and not exists (select from ${payments} p where p.invoice_id = i.id)`)
 }

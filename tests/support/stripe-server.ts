@@ -10,8 +10,10 @@ type Session = {
   client_reference_id: string
   payment_intent: string | null
   url: string | null
+  /** What it was paid with; told only to whoever asks for the payment with its method. */
+  paidWith?: string
 }
-type Asked = { method: string; path: string; key: string | undefined; form: URLSearchParams }
+type Asked = { method: string; path: string; key: string | undefined; form: URLSearchParams; expands: string[] }
 type Answer = { status: number; body: unknown }
 type Mood = 'well' | 'silent' | 'broken'
 
@@ -36,7 +38,7 @@ export async function startStripeServer(): Promise<StripeServer> {
   const kept = new Map<string, { contents: string; answer: Answer }>()
   let mood: Mood = 'well'
 
-  function answer({ method, path, form }: Asked): Answer {
+  function answer({ method, path, form, expands }: Asked): Answer {
     const [, id = ''] = /^\/v1\/[a-z_]+\/(?:sessions\/)?([^/]+)/.exec(path) ?? []
     if (path === '/v1/customers') return ok({ id: `cus_${kept.size}`, object: 'customer' })
     if (path === '/v1/checkout/sessions') return ok(openSession(form))
@@ -52,7 +54,12 @@ export async function startStripeServer(): Promise<StripeServer> {
       if (session.status !== 'open') return refusal(400, 'Only open sessions can be expired')
       Object.assign(session, { status: 'expired', url: null })
     }
-    return ok(session)
+    const { paidWith = 'card', ...told } = session
+    return ok(
+      expands.includes('payment_intent.payment_method') && session.payment_status === 'paid'
+        ? { ...told, payment_intent: { id: session.payment_intent, payment_method: { type: paidWith } } }
+        : told,
+    )
   }
 
   function openSession(form: URLSearchParams): Session {
@@ -87,6 +94,7 @@ export async function startStripeServer(): Promise<StripeServer> {
       path: url.pathname,
       key: typeof key === 'string' ? key : undefined,
       form: new URLSearchParams(contents),
+      expands: url.searchParams.getAll('expand[0]'),
     }
     asked.push(one)
     if (mood === 'silent') return

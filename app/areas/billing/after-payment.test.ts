@@ -443,6 +443,18 @@ test('a notice that was lost is found out by the job, and a page nobody came bac
   expect((await findStandInPayment(database.db, forgotten))?.state).toBe('abandoned')
 })
 
+test('[ACC-045] a message does not say with what somebody paid: the job asks', async () => {
+  const memberId = await makeMember(database.db, { now: start })
+  const paymentId = await open(memberId, (await order(memberId)).id)
+  await updateStandInPayment(database.db, paymentId, 'succeeded')
+  await recordPayment(database.db, paymentId, { state: 'succeeded', amountCents: null }, desk())
+  const methods = async () =>
+    (await database.pool.query('select method from payments where id = $1', [paymentId])).rows[0].method
+  expect(await methods()).toBeNull()
+  await run(reconcilePaymentsJob)
+  expect(await methods()).toBe('card')
+})
+
 test('what was put in the cart after the order was placed is not bought, and stays', async () => {
   const memberId = await makeMember(database.db, { now: start })
   const paymentId = await open(memberId, (await order(memberId)).id)

@@ -1,18 +1,20 @@
 import { z } from 'zod'
 import { defineJob, type JobContext } from '#platform/jobs/define-job.ts'
 import { sendMail } from '#platform/mail/send-mail.server.ts'
-import { addRomeDays, romeDayOf } from '#platform/pure/dates.ts'
+import { addRomeDays, daysBefore, romeDayOf } from '#platform/pure/dates.ts'
 import { listDueInvoices } from './invoice-store.server.ts'
 import { reminderLetter } from './letters-copy.ts'
 import { getOrder } from './order-store.server.ts'
-import { type Desk, reconcilePayment } from './payment-commands.server.ts'
-import { listOwedPayments, listSilentPayments } from './payment-store.server.ts'
+import { type Desk, learnMethod, reconcilePayment } from './payment-commands.server.ts'
+import { listOwedPayments, listSilentPayments, listUntoldMethods } from './payment-store.server.ts'
 import { refundPayment } from './refund-commands.server.ts'
 import { orderName } from './rules.ts'
 import { firstBearableDay, suspendForLateness } from './suspension-commands.server.ts'
 import { listLateMembers } from './suspension-store.server.ts'
 
 const SILENCE_MS = 3 * 60 * 1000
+/** A provider that has not said by then what a payment was made with never will. */
+const METHOD_DAYS = 3
 /** Days from the due date at which a letter leaves: five before, then one and seven after. */
 const REMINDER_DAYS = [-5, 1, 7]
 
@@ -35,6 +37,10 @@ export const reconcilePaymentsJob = defineJob({
     for (const payment of await listSilentPayments(db, port.name, new Date(desk.now.getTime() - SILENCE_MS)))
       await reconcilePayment(db, port, payment, desk).catch((error: unknown) =>
         log.warn({ err: error, payment: payment.id }, 'a payment could not be reconciled'),
+      )
+    for (const payment of await listUntoldMethods(db, port.name, daysBefore(desk.now, METHOD_DAYS)))
+      await learnMethod(db, port, payment).catch((error: unknown) =>
+        log.warn({ err: error, payment: payment.id }, 'what a payment was made with could not be asked'),
       )
   },
 })

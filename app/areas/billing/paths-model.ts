@@ -5,4 +5,6 @@ export const TRANSFER_PATH = '/checkout/bonifico'
 /** Where the payment provider tells us what happened. */
 export const NOTICES_PATH = '/avvisi/pagamenti'
 export const ORDERS_PATH = '/redazione/ordini'
+export const TAKINGS_PATH = '/redazione/incassi'
+export const TAKINGS_FILE_PATH = '/redazione/incassi/file'
 export const QUOTATIONS_PATH = '/redazione/preventivi'

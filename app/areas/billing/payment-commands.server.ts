@@ -20,6 +20,7 @@ import {
   findPayment,
   insertPayment,
   lockPayment,
+  updateMethod,
   updatePaymentState,
   updateProviderId,
 } from './payment-store.server.ts'
@@ -157,7 +158,12 @@ export async function recordPayment(db: Db, paymentId: string, told: ToldPayment
       throw new Conflict('L’importo di questo pagamento non è quello della fattura.')
     const order = await getOrder(tx, invoice.orderId)
     const isSurplus = invoice.state === INVOICE_STATES.paid || order.state === 'cancelled'
-    await updatePaymentState(tx, paymentId, { state: next, now: desk.now, ...(isSurplus && { refund: 'due' }) })
+    await updatePaymentState(tx, paymentId, {
+      state: next,
+      method: told.method,
+      now: desk.now,
+      ...(isSurplus && { refund: 'due' }),
+    })
     if (!isSurplus) await settle(tx, invoice, order, desk)
     return next
   })
@@ -176,6 +182,12 @@ export async function reconcilePayment(db: Db, port: PaymentPort, payment: Payme
   const read = await port.readPayment(knownAs(payment))
   const told = read.state === 'created' && isForgotten ? await port.closePayment(knownAs(payment)) : read
   return recordPayment(db, payment.id, told, desk)
+}
+
+/** ACC-045. A message says that money came and not with what, which is asked afterwards: nobody who pays waits for it. */
+export async function learnMethod(db: Db, port: PaymentPort, payment: Payment): Promise<void> {
+  const { method } = await port.readPayment(knownAs(payment))
+  if (method) await updateMethod(db, payment.id, method)
 }
 
 /**

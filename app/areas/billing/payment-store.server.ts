@@ -1,6 +1,6 @@
-import { and, eq, inArray, isNull, lt } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNull, lt } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.server.ts'
-import type { PaymentState } from '#platform/outside/payments/port.ts'
+import type { PaymentMethod, PaymentState } from '#platform/outside/payments/port.ts'
 import type { Invoice, Payment, RefundState } from './model.ts'
 import { payments } from './tables.server.ts'
 
@@ -85,13 +85,32 @@ export async function updateProviderId(db: Db, paymentId: string, providerId: st
   await db.update(payments).set({ providerId }).where(eq(payments.id, paymentId))
 }
 
-type Change = { state: PaymentState; refund?: RefundState; now: Date }
+type Change = { state: PaymentState; refund?: RefundState; method?: PaymentMethod | null | undefined; now: Date }
 
-export async function updatePaymentState(db: Db, paymentId: string, { state, refund, now }: Change): Promise<void> {
+export async function updatePaymentState(
+  db: Db,
+  paymentId: string,
+  { state, refund, method, now }: Change,
+): Promise<void> {
   await db
     .update(payments)
-    .set({ state, changedAt: now, ...(refund && { refund }) })
+    .set({ state, changedAt: now, ...(refund && { refund }), ...(method && { method }) })
     .where(eq(payments.id, paymentId))
+}
+
+/** ACC-045. Money that came since then, of which nobody has said with what. */
+export async function listUntoldMethods(db: Db, provider: string, since: Date): Promise<Payment[]> {
+  const rows = await db
+    .select()
+    .from(payments)
+    .where(and(gte(payments.receivedAt, since), eq(payments.provider, provider), isNull(payments.method)))
+    .orderBy(payments.receivedAt)
+    .limit(MOST_AT_ONCE)
+  return rows.map(toPayment)
+}
+
+export async function updateMethod(db: Db, paymentId: string, method: PaymentMethod): Promise<void> {
+  await db.update(payments).set({ method }).where(eq(payments.id, paymentId))
 }
 
 /** The money that paid an invoice is owed back; what was owed already stays as it is. Answers which payment it was. */
@@ -118,6 +137,7 @@ function toPayment({
   changedAt: _changed,
   receivedAt: _received,
   refundedAt: _refunded,
+  method: _method,
   ...payment
 }: typeof payments.$inferSelect): Payment {
   return payment

@@ -22,6 +22,7 @@ import { members } from '#areas/audience/tables.server.ts'
 import type { Promised } from '#areas/plans/model.ts'
 import { ownedProducts, products } from '#areas/plans/tables.server.ts'
 import type { VatTreatment } from '#areas/plans/vat-rules.ts'
+import type { PaymentMethod } from '#platform/outside/payments/port.ts'
 import { paymentState } from '#platform/outside/payments/tables.server.ts'
 import {
   type BillingData,
@@ -189,6 +190,8 @@ export const payments = pgTable(
     providerId: text('provider_id'),
     returnPath: text('return_path').notNull().default(''),
     refund: refundState('refund'),
+    /** ACC-045. What it was made with, once the provider has said so. */
+    method: text('method').$type<PaymentMethod>(),
     /** FIG-030. When the money came and when it went back: written by a trigger, since `changed_at` moves with each state. */
     receivedAt: instant('received_at'),
     refundedAt: instant('refunded_at'),

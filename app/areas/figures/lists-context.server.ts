@@ -1,13 +1,17 @@
 import type { Db } from '#platform/db/database.server.ts'
+import type { StaffPermission } from '#platform/pure/permissions.ts'
 import { courseLists } from './course-study-context.server.ts'
-import { invoiceLists } from './invoice-lists-context.server.ts'
 import { loyaltyLists } from './loyalty-lists-context.server.ts'
+import { moneyLists } from './money-lists-context.server.ts'
 import type { FiguresPage } from './pages-model.ts'
 import type { definitionOf } from './panel-context.server.ts'
 import type { Period } from './period-rules.ts'
 import { readingLists } from './reading-lists-context.server.ts'
 import { requestLists } from './request-lists-context.server.ts'
 import { searchLists } from './searches-lists-context.server.ts'
+
+/** What a row says; a number may lead to what it counts. */
+export type ListCell = string | { readonly words: string; readonly to: string }
 
 /** Rows beside the plots of a page: things by name, with what they counted in the period. */
 export type FigureList = {
@@ -19,7 +23,7 @@ export type FigureList = {
     readonly key?: string
     readonly name: string
     readonly to?: string
-    readonly cells: readonly string[]
+    readonly cells: readonly ListCell[]
     /** FIG-041. Words that can be sent to whoever writes contents. */
     readonly send?: string
   }[]
@@ -29,13 +33,18 @@ export type FigureList = {
   readonly definition?: ReturnType<typeof definitionOf>
 }
 
-type Asking = { readonly now: Date; readonly staffId: string }
+export type Asking = {
+  readonly now: Date
+  readonly staffId: string
+  /** FIG-051. Whether whoever asks may open what a number leads to. */
+  readonly may: (permission: StaffPermission) => boolean
+}
 
 /** CONTENTS: the lists of each page. */
 const LISTS: Partial<Record<string, (db: Db, period: Period, asking: Asking) => Promise<FigureList[]>>> = {
   fedelta: loyaltyLists,
   formazione: courseLists,
-  incassi: invoiceLists,
+  incassi: moneyLists,
   letture: readingLists,
   ricerche: searchLists,
   richieste: requestLists,

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { PREMIUM_MONTHS } from '#areas/audience/membership-rules.ts'
 import { members } from '#areas/audience/tables.server.ts'
-import { TRANSFER } from '#areas/billing/model.ts'
 import { invoices, orderLines, orders, payments, suspensions } from '#areas/billing/tables.server.ts'
+import { takingWay } from '#areas/billing/takings-store.server.ts'
 import { ownedProducts } from '#areas/plans/tables.server.ts'
 import { ORDINARY_VAT } from '#areas/plans/vat-rules.ts'
 import { STAND_IN_NAME } from '#platform/outside/payments/stand-in.server.ts'
@@ -13,15 +13,13 @@ import { figureSettings, memberAbsences } from './tables.server.ts'
 /** FIG-030. The imitated company moves no money: what it says counts where everything is imitated. */
 const isMoney = sql`(p.provider <> ${STAND_IN_NAME} or exists (select from ${figureSettings} s where s.name = 'demo' and s.value = 'true'))`
 
-const WAY = sql`case when p.provider = ${TRANSFER} then 'Bonifico' else 'Online' end`
-
 /** Three rows from each: the whole, its product and its way. */
 const asWholeProductWay = sql`cross join lateral (values ('', ''), ('product', m.product), ('way', m.way)) as s (split, value)`
 
 /** FIG-030. Money on the day it came, and on the day it went back. */
 function takings({ days, of }: Scope): SQL {
   const moved = (at: SQL, code: string, sign: SQL) => sql`
-    select d.day, ${code} as code, ${sign} * p.amount_cents::bigint as net, p.amount_cents::bigint as amount, ${words(sql`i.product_name`)} as product, ${WAY} as way
+    select d.day, ${code} as code, ${sign} * p.amount_cents::bigint as net, p.amount_cents::bigint as amount, ${words(sql`i.product_name`)} as product, ${takingWay} as way
     from days d join ${payments} p on ${inDay(at)} join ${invoices} i on i.id = p.invoice_id where p.state = 'succeeded' and ${isMoney} and ${of(sql`p.member_id`)}`
   return sql`with ${days}, moves as materialized (
       ${moved(sql`p.received_at`, 'money.received', sql`1`)} union all ${moved(sql`p.refunded_at`, 'money.refunded', sql`-1`)})
@@ -71,41 +69,55 @@ function recurring({ days, of }: Scope): SQL {
       cross join lateral (values ('', ''), ('plan', ${words(sql`p.name`)})) as s (split, value) group by 2, 3, 4`
 }
 
-/** FIG-033. Whose value is another than the evening before, and by how much: one movement for each person. */
-function recurringMoves(scope: Scope): SQL {
+/** FIG-033. Whose value is another than the evening before, and by how much: `moved (day, member_id, change, move)`, one for each person. */
+export function movesOver(scope: Scope): SQL {
   return sql`with ${scope.days}, ${touched(scope)}, whose as (
       select day, member_id from touched
       union select d.day, o.member_id from days d join ${ownedProducts} o on ${inDay(sql`o.active_from`)} where ${scope.of(sql`o.member_id`)}
       union select d.day, o.member_id from days d join ${ownedProducts} o on ${inDay(sql`o.active_until`)} where ${scope.of(sql`o.member_id`)}),
-    valued as materialized (select d.day, members.id, ${valueAt(sql`d.eve`)} as eve, ${valueAt(sql`d.at`)} as last,
+    valued as materialized (select d.day, members.id as member_id, ${valueAt(sql`d.eve`)} as eve, ${valueAt(sql`d.at`)} as last,
         exists (select from (${PAID_PLANS}) v where v.member_id = members.id and v.active_from < d.starts) as was_there
       from whose w join days d using (day) join ${members} on members.id = w.member_id and ${isThere}),
-    moved as (select v.day, v.last - v.eve as change, case when v.eve = 0 then case when v.was_there then 'returned' else 'new' end
-        when v.last = 0 then 'lost' when v.last > v.eve then 'more' else 'less' end as move from valued v where v.last <> v.eve)
+    moved as (select v.day, v.member_id, v.last - v.eve as change, case when v.eve = 0 then case when v.was_there then 'returned' else 'new' end
+        when v.last = 0 then 'lost' when v.last > v.eve then 'more' else 'less' end as move from valued v where v.last <> v.eve)`
+}
+
+function recurringMoves(scope: Scope): SQL {
+  return sql`${movesOver(scope)}
     select 'money.mrr-' || m.move || s.suffix as code, m.day, '' as split, '' as value, sum(s.amount)::bigint as amount from moved m
       cross join lateral (values ('', abs(m.change)), ('-people', 1)) as s (suffix, amount) group by 1, 2`
 }
 
-/** FIG-034. Instalments to come and late, as they stood at the end of the day. */
-function installments({ days, of }: Scope): SQL {
-  return sql`with ${days}, unpaid as materialized (
-      select d.day, i.member_id, i.amount_cents::bigint as cents, i.due_on, d.day - i.due_on as late from days d join ${invoices} i on i.due_on <= d.day + interval '12 months'
+/** How late an instalment is, by its days. */
+const LATE_GROUP = sql`case when late <= 30 then '1-30' when late <= 60 then '31-60' when late <= 90 then '61-90' else '91+' end`
+
+/** FIG-034. Instalments to come and late, as they stood at the end of the day: `unpaid (day, order_id, member_id, cents, due_on, late)`. */
+export const unpaidOver = ({ days, of }: Scope): SQL => sql`with ${days}, unpaid as materialized (
+      select d.day, i.order_id, i.member_id, i.amount_cents::bigint as cents, i.due_on, d.day - i.due_on as late from days d join ${invoices} i on i.due_on <= d.day + interval '12 months'
         join ${orders} o on o.id = i.order_id where o.state = 'confirmed' and o.confirmed_at <= d.at and i.kind = 'invoice'
-          and (i.paid_at is null or i.paid_at > d.at) and ${of(sql`i.member_id`)}),
+          and (i.paid_at is null or i.paid_at > d.at) and ${of(sql`i.member_id`)})`
+
+/** FIG-034. Which group an instalment that is not paid counts in: of those to come the month, of those that are late how late. */
+export const unpaidGroup = sql`case when late <= 0 then to_char(due_on, 'YYYY-MM') else ${LATE_GROUP} end`
+
+function installments(scope: Scope): SQL {
+  return sql`${unpaidOver(scope)},
     grouped as (
-      select 'money.coming' as code, day, 'month' as split, to_char(due_on, 'YYYY-MM') as value, member_id, cents from unpaid where late <= 0
+      select 'money.coming' as code, day, 'month' as split, ${unpaidGroup} as value, member_id, cents from unpaid where late <= 0
       union all select 'money.coming', day, '', '', member_id, cents from unpaid where late <= 0
       union all select 'money.late', day, '', '', member_id, cents from unpaid where late > 0
-      union all select 'money.late', day, 'late', case when late <= 30 then '1-30' when late <= 60 then '31-60' when late <= 90 then '61-90' else '91+' end, member_id, cents
-        from unpaid where late > 0),
+      union all select 'money.late', day, 'late', ${unpaidGroup}, member_id, cents from unpaid where late > 0),
     counted as (select code, day, split, value, sum(cents) as cents, count(*) as times, count(distinct member_id) as people from grouped group by 1, 2, 3, 4)
     select c.code || s.suffix as code, c.day, c.split, c.value, s.amount::bigint as amount from counted c
       cross join lateral (values ('', c.cents), ('-count', c.times), ('-people', c.people)) as s (suffix, amount)`
 }
 
+/** The instalments that are due at all. */
+export const confirmedInstalment = sql`join ${orders} o on o.id = i.order_id and o.state = 'confirmed' where i.kind = 'invoice'`
+
 /** FIG-034. What fell due on a day, and what was paid of it and how late. */
 function punctuality({ days, of }: Scope): SQL {
-  const confirmed = sql`join ${orders} o on o.id = i.order_id and o.state = 'confirmed' where i.kind = 'invoice' and ${of(sql`i.member_id`)}`
+  const confirmed = sql`${confirmedInstalment} and ${of(sql`i.member_id`)}`
   return sql`with ${days}, paid as (
       select d.day, i.amount_cents::bigint as cents, to_char(i.due_on, 'YYYY-MM') as month, d.day - i.due_on as late
       from days d join ${invoices} i on ${inDay(sql`i.paid_at`)} ${confirmed})

@@ -27,6 +27,7 @@ const TAKINGS: readonly Figure[] = [
     formula: 'Ricevuti meno restituiti, ciascuno nel suo giorno.',
     source: PAYMENTS,
     splits: ['product', 'way'],
+    version: 2,
     good: 'up',
   }),
   figure({
@@ -36,6 +37,7 @@ const TAKINGS: readonly Figure[] = [
     formula: 'Somma dei pagamenti riusciti.',
     source: PAYMENTS,
     splits: ['product', 'way'],
+    version: 2,
     good: 'up',
   }),
   figure({
@@ -45,6 +47,7 @@ const TAKINGS: readonly Figure[] = [
     formula: 'Somma dei rimborsi fatti.',
     source: PAYMENTS,
     splits: ['product', 'way'],
+    version: 2,
     good: 'down',
   }),
 ]

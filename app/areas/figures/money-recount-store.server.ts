@@ -9,7 +9,7 @@ import { daysBefore, isWithin, NUMBERED_DAYS, orUnknown, type Recount, romeDay }
 import { figureSettings, memberAbsences } from './tables.server.ts'
 
 const takings = (days: SQL): SQL => sql`with ${days}, ledger as (
-    select v.code, v.at, v.cents, orders_of.product_name as product, case p.provider when ${TRANSFER} then 'Bonifico' else 'Online' end as way
+    select v.code, v.at, v.cents, orders_of.product_name as product, coalesce(case when p.provider = ${TRANSFER} then 'transfer' end, nullif(p.method, 'other'), 'online') as way
     from ${payments} p join ${invoices} orders_of on orders_of.id = p.invoice_id
       cross join lateral (values ('money.received', p.received_at, p.amount_cents::bigint), ('money.refunded', p.refunded_at, p.amount_cents::bigint),
         ('money.takings', p.received_at, p.amount_cents::bigint), ('money.takings', p.refunded_at, -p.amount_cents::bigint)) as v (code, at, cents)

@@ -5,6 +5,8 @@ import type { RomeDay } from '#platform/pure/dates.ts'
 import { seededRandom } from '../../../db/seed/random.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
 import { countDueDays } from './commands.server.ts'
+import { listInstallmentOrders, listMoved } from './money-lists-store.server.ts'
+import { type InstallmentsAsked, MOVE_CODES } from './money-parts-rules.ts'
 import { keepWhetherDemo, readSeries } from './store.server.ts'
 
 const database = useTestDatabase()
@@ -111,7 +113,7 @@ test('[FIG-011] [FIG-030] money counts on its day in Rome, also of 23 and 25 hou
     '2026-05-05',
   ]
   expect(await Promise.all(days.map((day) => of('money.takings', day)))).toEqual([1n, 6n, 8n, 112n, 128n, -128n, 0n])
-  expect(await of('money.takings', '2026-10-25', 'way')).toEqual({ Bonifico: 16n, Online: 96n })
+  expect(await of('money.takings', '2026-10-25', 'way')).toEqual({ transfer: 16n, online: 96n })
   expect([await of('money.received', '2026-12-31'), await of('money.refunded', '2027-01-01')]).toEqual([128n, 128n])
   // In a demo the imitated company is the one that takes the money.
   await keepWhetherDemo(database.db, true)
@@ -223,6 +225,18 @@ test('[FIG-032] [FIG-033] the monthly value is what plans in force are worth wit
     ['2026-07-09', 0n, 0n, 1_250n, 1n, 0n, 0n, 0n, 0n, 0n, 0n],
     ['2026-08-01', 0n, 0n, 0n, 0n, 0n, 0n, 0n, 0n, 1_250n, 1n],
   ])
+  // From a movement one goes to its people: as many, with the same money.
+  for (const [at, move] of MOVE_CODES.entries()) {
+    const asked = { from: '2026-02-01', to: '2026-08-01', move, limit: 500 } as const
+    const { rows, cents, count: movements } = await listMoved(database.db, asked)
+    const kept = (place: number) =>
+      found.reduce((sum, row) => sum + (typeof row[place] === 'bigint' ? row[place] : 0n), 0n)
+    expect([move, cents, BigInt(movements)]).toEqual([move, kept(1 + 2 * at), kept(2 + 2 * at)])
+    expect(rows).toHaveLength(movements)
+  }
+  expect((await listMoved(database.db, { from: '2026-07-01', to: '2026-07-01', move: 'lost', limit: 5 })).rows).toEqual(
+    [expect.objectContaining({ day: '2026-07-01', memberId: late, cents: 1_250n })],
+  )
   const series = async (code: string) =>
     new Map(
       (await readSeries(database.db, { code, from: '2026-01-01', to: '2027-01-01' })).map((row) => [
@@ -299,19 +313,19 @@ test('[FIG-032] who is late is in until suspended, refunds of a part change noth
 
 test('[FIG-034] instalments to come, late by how much, and how soon each month was paid', async () => {
   const [anna, bea] = [await member(), await member()]
-  const due = async (memberId: string, dueOn: string, cents: number, paidAt?: string) => {
+  const owe = async (memberId: string, dueOn: string, cents: number, paidAt?: string) => {
     const id = await buy({ memberId, cents })
     await query('update invoices set due_on = $2 where id = $1', [id, dueOn])
     if (paidAt) await pay(id, paidAt)
   }
-  await due(anna, '2026-09-30', 100)
-  await due(anna, '2026-09-29', 10)
-  await due(bea, '2026-08-30', 1, '2026-10-15T10:00:00Z')
-  await due(bea, '2026-07-31', 1_000)
-  await due(bea, '2026-05-01', 5_000)
-  await due(anna, '2026-11-20', 20_000)
-  await due(bea, '2027-10-30', 40_000)
-  await due(bea, '2027-10-31', 80_000)
+  await owe(anna, '2026-09-30', 100)
+  await owe(anna, '2026-09-29', 10)
+  await owe(bea, '2026-08-30', 1, '2026-10-15T10:00:00Z')
+  await owe(bea, '2026-07-31', 1_000)
+  await owe(bea, '2026-05-01', 5_000)
+  await owe(anna, '2026-11-20', 20_000)
+  await owe(bea, '2027-10-30', 40_000)
+  await owe(bea, '2027-10-31', 80_000)
   await count()
   const day: RomeDay = '2026-10-30'
   expect(await of('money.late', day, 'late')).toEqual({ '1-30': 100n, '31-60': 10n, '91+': 6_000n })
@@ -327,4 +341,29 @@ test('[FIG-034] instalments to come, late by how much, and how soon each month w
   expect(await of('money.due', '2026-08-30')).toBe(1n)
   const within = await Promise.all([0, 7, 30, 60].map((most) => of(`money.due-paid-${most}`, '2026-10-15', 'month')))
   expect(within).toEqual([{}, {}, {}, { '2026-08': 1n }])
+  const listed = (asked: InstallmentsAsked) => listInstallmentOrders(database.db, asked, 500)
+  // Each number leads to the orders it is made of, with the same total.
+  const groups: [string, string][] = [
+    ['money.late', '1-30'],
+    ['money.late', '31-60'],
+    ['money.late', '61-90'],
+    ['money.late', '91+'],
+    ['money.coming', '2026-11'],
+    ['money.coming', '2027-10'],
+  ]
+  for (const [code, group] of groups)
+    for (const on of [day, '2026-10-14'] as RomeDay[]) {
+      const split = code === 'money.late' ? 'late' : 'month'
+      const kept = await Promise.all(
+        ['', '-count', '-people'].map(async (unit) => Object(await of(`${code}${unit}`, on, split))[group] ?? 0n),
+      )
+      const { cents, installments, people, rows, count: all } = await listed({ kind: 'unpaid', day: on, group })
+      expect([cents, BigInt(installments), BigInt(people)], `${code} ${group} ${on}`).toEqual(kept)
+      expect(rows.reduce((sum, row) => sum + row.cents, 0n)).toBe(cents)
+      expect(rows).toHaveLength(all)
+    }
+  const due = async (within: number | null) => (await listed({ kind: 'due', day, month: '2026-08', within })).cents
+  expect(await Promise.all([null, 0, 7, 30, 60].map(due))).toEqual([1n, 0n, 0n, 0n, 1n])
+  expect((await listed({ kind: 'due', day: '2026-10-14', month: '2026-08', within: 60 })).cents).toBe(0n)
+  expect((await listInstallmentOrders(database.db, { kind: 'unpaid', day, group: '91+' }, 1)).rows).toHaveLength(1)
 })

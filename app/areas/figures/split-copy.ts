@@ -1,7 +1,9 @@
+import { TAKING_WAYS } from '#areas/billing/takings-rules.ts'
 import { FORM_WORDS } from '#areas/leads/staff-copy.ts'
 import { PROFESSION_TYPES } from '#areas/professional-card/model.ts'
 import { PROVINCES } from '#platform/pure/provinces.ts'
 import { type SplitCode, UNKNOWN_VALUE } from './model.ts'
+import { LATE_GROUPS } from './money-parts-rules.ts'
 
 /** FIG-014. By what figures are split, in words. */
 export const SPLITS: Readonly<Record<SplitCode, string>> = {
@@ -42,13 +44,8 @@ const TYPE_NAMES: Readonly<Record<string, string>> = {
   EX_TRIAL: 'Ex prova',
   EX_PREMIUM: 'Ex Premium',
 }
-const WAY_NAMES: Readonly<Record<string, string>> = { Online: 'Carta o PayPal' }
-const LATE_NAMES: Readonly<Record<string, string>> = {
-  '1-30': 'Da 1 a 30 giorni',
-  '31-60': 'Da 31 a 60 giorni',
-  '61-90': 'Da 61 a 90 giorni',
-  '91+': 'Oltre 90 giorni',
-}
+const WAY_NAMES: Readonly<Record<string, string>> = TAKING_WAYS
+const LATE_NAMES: Readonly<Record<string, string>> = LATE_GROUPS
 
 const PAYWALL_NAMES: Readonly<Record<string, string>> = {
   forced: 'Con l’invito a salire',

@@ -29,6 +29,9 @@ export type BoughtBy = Purchase & {
 /** Files are sent to the exchange once a week. */
 const SENT_AFTER_DAYS = 6
 
+/** Who pays online has one of these, the same for the whole order. */
+const METHODS = ['card', 'card', 'paypal', 'card', 'card', 'sepa-debit', 'card'] as const
+
 const yearOf = (day: RomeDay) => Number(day.slice(0, 4))
 
 /** Orders, what they gave, their invoices, credit notes, files and payments. Numbers are given last, to all that the club has. */
@@ -115,7 +118,7 @@ async function insertInvoices(db: Db, placed: readonly Placed[], now: Date): Pro
     drawn += 1
     return { state: INVOICE_STATES.paid, paidAt: at, issuedAt: at, year: yearOf(romeDayOf(at)), number: -drawn }
   }
-  const documents = placed.flatMap(({ orderId, memberId, product, way, parts }) =>
+  const documents = placed.flatMap(({ orderId, memberId, product, way, parts }, place) =>
     parts.flatMap(({ paidAt, creditedAt, ...part }) => {
       const document = { id: randomUUID(), orderId, memberId, productName: product.name, ...part }
       const invoice = { ...document, ...issue(paidAt), kind: 'invoice' as const, creditedId: null, reason: null }
@@ -128,7 +131,7 @@ async function insertInvoices(db: Db, placed: readonly Placed[], now: Date): Pro
         creditedId: document.id,
         reason: 'Storno: recesso chiesto da chi ha comprato',
       }
-      return [{ invoice, note, way, refundedAt: creditedAt }]
+      return [{ invoice, note, way, place, refundedAt: creditedAt }]
     }),
   )
   const issued = documents.flatMap(({ invoice, note }) => (note ? [invoice, note] : [invoice]))
@@ -136,7 +139,7 @@ async function insertInvoices(db: Db, placed: readonly Placed[], now: Date): Pro
   await insertRows(
     db,
     payments,
-    documents.flatMap(({ invoice: { id, memberId, paidAt, amountCents }, way, refundedAt }) =>
+    documents.flatMap(({ invoice: { id, memberId, paidAt, amountCents }, way, place, refundedAt }) =>
       paidAt
         ? [
             {
@@ -147,6 +150,7 @@ async function insertInvoices(db: Db, placed: readonly Placed[], now: Date): Pro
               createdAt: paidAt,
               changedAt: refundedAt ?? paidAt,
               provider: way === 'transfer' ? TRANSFER : 'stand-in',
+              method: way === 'transfer' ? null : METHODS[place % METHODS.length],
               refund: refundedAt ? ('done' as const) : null,
             },
           ]

@@ -5,7 +5,7 @@ import { Form } from '#design/form/form.tsx'
 import { Band } from '#design/layout/layout.tsx'
 import { NotFound } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
-import type { PaymentState } from '#platform/outside/payments/port.ts'
+import type { PaymentMethod, PaymentState } from '#platform/outside/payments/port.ts'
 import { STAND_IN_NAME } from '#platform/outside/payments/stand-in.server.ts'
 import { findStandInPayment, updateStandInPayment } from '#platform/outside/payments/store.server.ts'
 import { formatEuro } from '#platform/pure/money.ts'
@@ -16,8 +16,10 @@ const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const BANK_MS = 60_000
 
 /** What can happen at a provider: the state it reaches, and what we are told of it, one notice after the other. */
-const OUTCOMES: Record<string, { state: PaymentState; told: PaymentState[]; label: string }> = {
+const OUTCOMES: Record<string, { state: PaymentState; told: PaymentState[]; label: string; method?: PaymentMethod }> = {
   success: { state: 'succeeded', told: ['pending', 'succeeded'], label: 'Paga' },
+  paypal: { state: 'succeeded', told: ['pending', 'succeeded'], label: 'Con PayPal', method: 'paypal' },
+  debit: { state: 'succeeded', told: ['pending', 'succeeded'], label: 'Con addebito SEPA', method: 'sepa-debit' },
   refusal: { state: 'refused', told: ['refused'], label: 'Carta rifiutata' },
   pending: { state: 'pending', told: ['pending'], label: 'In attesa della banca (un minuto)' },
   lost: { state: 'succeeded', told: [], label: 'Paga, ma l’avviso si perde' },
@@ -49,7 +51,9 @@ export async function action(args: Route.ActionArgs) {
   const settlesAt = outcome.state === 'pending' ? new Date(now.getTime() + BANK_MS) : null
   const isDecided = await updateStandInPayment(db, payment.reference, outcome.state, settlesAt)
   const { reference, amountCents } = payment
-  if (isDecided) for (const state of outcome.told) await recordPayment(db, reference, { state, amountCents }, parts)
+  const { method = 'card' } = outcome
+  if (isDecided)
+    for (const state of outcome.told) await recordPayment(db, reference, { state, amountCents, method }, parts)
   return redirect(payment.returnPath)
 }
 

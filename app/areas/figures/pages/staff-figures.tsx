@@ -38,6 +38,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     lists: await listsOf(db, page, questionAsked(askedIn(searchParams), await clubDays(db, now)).question.period, {
       now,
       staffId: staff.id,
+      may: (permission) => staffMay(staff, permission),
     }),
     title: page.title,
     club: club.name,

@@ -38,7 +38,7 @@ export function FigureLists({ lists }: { lists: readonly FigureList[] }) {
                     </span>
                   </th>
                   {cells.map((cell, index) => (
-                    <td key={heads[index]}>{cell}</td>
+                    <td key={heads[index]}>{typeof cell === 'string' ? cell : <Link to={cell.to}>{cell.words}</Link>}</td>
                   ))}
                 </tr>
               ))}

@@ -20,6 +20,8 @@ export type StripeOptions = {
 /** A person is waiting: twice this is as long as they are kept. */
 const TIMEOUT_MS = 4_000
 const MOST_METHODS = 20
+/** ACC-045. With what somebody paid is said of the payment and not of its page. */
+const WITH_METHOD = { expand: ['payment_intent.payment_method'] }
 const NOT_NOW =
   'In questo momento il sistema di pagamento non risponde. Riprova tra poco: non ti è stato addebitato nulla.'
 
@@ -79,7 +81,7 @@ export function stripePayments({ secretKey, webhookSecret, apiOrigin, origin, db
   /** A payment whose page was never made cannot have been paid. */
   async function read({ providerId }: KnownPayment): Promise<ToldPayment> {
     if (!providerId) return { state: 'created', amountCents: null }
-    return toldBySession(await stripe.checkout.sessions.retrieve(providerId))
+    return toldBySession(await stripe.checkout.sessions.retrieve(providerId, WITH_METHOD))
   }
 
   return {

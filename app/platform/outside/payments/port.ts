@@ -31,8 +31,12 @@ export type PaymentRequest = KnownPayment & {
   returnPath: string
 }
 
-/** What the provider says of a payment; null where it does not say how much. */
-export type ToldPayment = { state: PaymentState; amountCents: Cents | null }
+/** ACC-045. What somebody paid with, on the page of a provider. */
+export const PAYMENT_METHODS = ['card', 'paypal', 'sepa-debit', 'other'] as const
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
+
+/** What the provider says of a payment; null where it does not say how much, or with what. */
+export type ToldPayment = { state: PaymentState; amountCents: Cents | null; method?: PaymentMethod | null }
 
 /** What a signed message of the provider says, and about which payment of ours. */
 export type PaymentNotice = ToldPayment & { reference: string }

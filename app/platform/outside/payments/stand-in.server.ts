@@ -21,9 +21,9 @@ export function standInPayments(db: Db, clock: Clock): PaymentPort {
     const payment = await findStandInPayment(db, reference)
     if (!payment) throw new Unavailable('Il sistema di pagamento non conosce questo pagamento.')
     const { state, settlesAt, amountCents } = payment
-    if (state !== 'pending' || !settlesAt || settlesAt > clock.now()) return { state, amountCents }
+    if (state !== 'pending' || !settlesAt || settlesAt > clock.now()) return { state, amountCents, method: 'card' }
     await updateStandInPayment(db, reference, 'succeeded')
-    return { state: 'succeeded', amountCents }
+    return { state: 'succeeded', amountCents, method: 'card' }
   }
   return {
     name: STAND_IN_NAME,

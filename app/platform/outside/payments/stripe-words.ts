@@ -1,14 +1,24 @@
 import type Stripe from 'stripe'
-import { CARD_TYPES, type PaymentNotice, type SavedMethod, type ToldPayment } from './port.ts'
+import { CARD_TYPES, type PaymentMethod, type PaymentNotice, type SavedMethod, type ToldPayment } from './port.ts'
 
-type Session = Pick<Stripe.Checkout.Session, 'status' | 'payment_status' | 'amount_total'>
+type Session = Pick<Stripe.Checkout.Session, 'status' | 'payment_status' | 'amount_total'> & {
+  payment_intent?: Stripe.Checkout.Session['payment_intent']
+}
 
 /** What a Checkout page has become, in our words. Completed without money means that a bank is still thinking. */
-export function toldBySession({ status, payment_status, amount_total }: Session): ToldPayment {
+export function toldBySession({ status, payment_status, amount_total, payment_intent }: Session): ToldPayment {
   const amountCents = amount_total
-  if (payment_status === 'paid') return { state: 'succeeded', amountCents }
+  if (payment_status === 'paid') return { state: 'succeeded', amountCents, method: methodOf(payment_intent) }
   if (status === 'complete') return { state: 'pending', amountCents }
   return { state: status === 'expired' ? 'abandoned' : 'created', amountCents }
+}
+
+/** ACC-045. Their messages name the payment alone; whoever asks for it with its method is told with what it was made. */
+function methodOf(intent: Session['payment_intent']): PaymentMethod | null {
+  const method = intent && typeof intent !== 'string' ? intent.payment_method : null
+  if (!method || typeof method === 'string') return null
+  const known: Partial<Record<string, PaymentMethod>> = { card: 'card', paypal: 'paypal', sepa_debit: 'sepa-debit' }
+  return known[method.type] ?? 'other'
 }
 
 /** The messages that decide something. A card refused on their page is no end: the person tries another one there. */
