@@ -213,6 +213,7 @@ export default [
         route('redazione/numeri/formazione/:courseId/file', 'areas/figures/pages/staff-course-file.tsx'),
         route('redazione/numeri/incassi/movimenti', 'areas/figures/pages/staff-moves.tsx'),
         route('redazione/numeri/incassi/rate', 'areas/figures/pages/staff-installments.tsx'),
+        route('redazione/numeri/fedelta/valore', 'areas/figures/pages/staff-point-value.tsx'),
         route('redazione/numeri/:page', 'areas/figures/pages/staff-figures.tsx'),
         route('redazione/squadra', 'backoffice/pages/staff-team.tsx'),
         route('redazione/squadra/ruoli', 'backoffice/pages/role-list.tsx'),

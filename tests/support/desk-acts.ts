@@ -123,6 +123,7 @@ export const DESK_ACTS: Readonly<Record<string, PageActs>> = {
   '/redazione/premi/ordini/:orderId': act(...ORDER_ACTS),
   '/redazione/numeri': ONE_BUTTON,
   '/redazione/numeri/:page': ONE_BUTTON,
+  '/redazione/numeri/fedelta/valore': ONE_BUTTON,
   '/redazione/preventivi': ONE_BUTTON,
   '/redazione/richieste': VIEWS,
   '/redazione/richieste/:id': act(

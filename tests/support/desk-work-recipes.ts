@@ -36,6 +36,10 @@ function wordRecipes({ club }: DeskPresser): Recipes {
   return {
     '/redazione/numeri ': sent('/redazione/numeri'),
     '/redazione/numeri/:page ': sent('/redazione/numeri/ricerche'),
+    '/redazione/numeri/fedelta/valore ': async () => ({
+      url: '/redazione/numeri/fedelta/valore',
+      fields: { da: dayAhead(1), millesimi: '5', quota: '80', motivo: 'Il costo medio dei premi' },
+    }),
   }
 }
 

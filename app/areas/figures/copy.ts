@@ -1,4 +1,4 @@
-import type { FigureUnit } from './model.ts'
+import type { Figure, FigureUnit } from './model.ts'
 
 export const UNIT_WORDS: Readonly<Record<FigureUnit, string>> = {
   people: 'persone',
@@ -8,4 +8,11 @@ export const UNIT_WORDS: Readonly<Record<FigureUnit, string>> = {
   times: 'volte',
   credits: 'crediti ECM',
   share: 'per cento',
+}
+
+export const SINCE_WORDS: Readonly<Record<Figure['since'], string>> = {
+  ever: 'da quando c’è il Club',
+  counters: 'da quando si conta',
+  visits: 'da quando si conta',
+  value: 'da quando si è deciso quanto vale un punto',
 }

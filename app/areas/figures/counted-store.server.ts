@@ -4,7 +4,7 @@ import { addRomeDays, type RomeDay } from '#platform/pure/dates.ts'
 import { dayCounters } from '#platform/tally/tables.server.ts'
 import type { Mismatch } from './model.ts'
 import { COUNTED, queriesOver } from './store.server.ts'
-import { figureDayStates, figureDays, figureSettings } from './tables.server.ts'
+import { figureDayStates, figureDays, figureSettings, pointValues } from './tables.server.ts'
 import { VISITS_SINCE } from './visits-store.server.ts'
 
 const VERSIONS = 'versions'
@@ -22,7 +22,8 @@ export function countable(): SQL {
   return sql`(select f.code, f.version, greatest(f.changed, case f.since
         when 'counters' then coalesce(case f.counter when '' then least(${firstOf('reading')}, ${firstOf('search')})
           else (select min(c.day) from ${dayCounters} c where c.counter = f.counter) end, 'infinity')
-        when 'visits' then coalesce((select s.value::date from ${figureSettings} s where s.name = ${VISITS_SINCE}), 'infinity') + f.reach - 1 end) as first
+        when 'visits' then coalesce((select s.value::date from ${figureSettings} s where s.name = ${VISITS_SINCE}), 'infinity') + f.reach - 1
+        when 'value' then coalesce((select min(p.from_day) from ${pointValues} p), 'infinity') end) as first
     from jsonb_to_recordset(${JSON.stringify(list)}::jsonb) as f (code text, version int, changed date, since text, reach int, counter text)) v`
 }
 

@@ -8,9 +8,13 @@ import {
 } from '#areas/loyalty/tables.server.ts'
 import type { PageCount, Scope } from './day-store.server.ts'
 import { inDay, words } from './members-count-store.server.ts'
+import { pointValues } from './tables.server.ts'
 
 /** What the desk gave or took, and what went from one account to the one that stays, by the keys they are written under. */
 const isCorrection = sql`o.key like 'staff:%' or o.key like 'joined:%'`
+
+/** What all had together at the end of a day: what they have now, without what came later. */
+const pointsHeld = sql`((select coalesce(sum(a.balance), 0) from ${loyaltyAccounts} a) - (select coalesce(sum(o.amount), 0) from ${loyaltyOperations} o where o.at > d.at))`
 
 /** FIG-044. The ledger of points outlives the account. What remained on a day is what remains now, without what came later. */
 function points({ days }: Scope): SQL {
@@ -22,8 +26,13 @@ function points({ days }: Scope): SQL {
           ('returned', '', o.kind = 'return'), ('expired', '', o.kind = 'expire')) as v (name, split, is_so) where v.is_so and (v.name = 'corrected') = (${isCorrection})) k)
     select m.code, m.day, '' as split, '' as value, sum(m.amount)::bigint as amount from moves m group by 1, 2
     union all select m.code, m.day, m.split, m.value, sum(m.amount)::bigint from moves m where m.split <> '' group by 1, 2, 3, 4
-    union all select 'loyalty.points', d.day, '', '', ((select coalesce(sum(a.balance), 0) from ${loyaltyAccounts} a)
-        - (select coalesce(sum(o.amount), 0) from ${loyaltyOperations} o where o.at > d.at))::bigint from days d`
+    union all select 'loyalty.points', d.day, '', '', ${pointsHeld}::bigint from days d`
+}
+
+/** FIG-045. What those points may cost, by what was decided for that day; nothing where nobody has decided. */
+function cost({ days }: Scope): SQL {
+  return sql`with ${days} select 'loyalty.cost' as code, d.day, '' as split, '' as value, round(${pointsHeld} * v.thousandths * v.share / 1000.0)::bigint as amount
+    from days d cross join lateral (select p.thousandths, p.share from ${pointValues} p where p.from_day <= d.day order by p.from_day desc, p.id desc limit 1) v`
 }
 
 /** What every group of points has now, without what was moved in it after each day. */
@@ -48,4 +57,4 @@ function rewards({ days, of }: Scope): SQL {
       cross join lateral (values ('', ''), ('reward', e.title)) as s (split, value) group by 1, 2, 3, 4`
 }
 
-export const countLoyalty: PageCount = { lasting: [points, expiring], personal: [rewards] }
+export const countLoyalty: PageCount = { lasting: [points, cost, expiring], personal: [rewards] }

@@ -1,16 +1,19 @@
 import { listClubRewards } from '#areas/loyalty/reward-store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
-import { romeDayOf } from '#platform/pure/dates.ts'
-import type { FigureList } from './lists-context.server.ts'
+import { addRomeMonths, formatDateIt, romeDayOf } from '#platform/pure/dates.ts'
+import type { Asking, FigureList } from './lists-context.server.ts'
 import { countAble, LATE_REWARD_DAYS, listAskedRewards } from './loyalty-lists-store.server.ts'
-import { formatFigure } from './number-rules.ts'
+import { formatFigure, formatPercent } from './number-rules.ts'
 import type { Period } from './period-rules.ts'
+import { POINT_VALUE_PATH, thousandthsInEuro } from './point-value-rules.ts'
+import { findPointValue, readUsedPoints } from './point-value-store.server.ts'
 
 const MOST_REWARDS = 20
 const plain = (amount: number, unit: 'times' | 'people' | 'points' = 'times') => formatFigure(BigInt(amount), unit)
 
 /** FIG-044. Which rewards are asked for, refused and late, and how many could ask for one. */
-export async function loyaltyLists(db: Db, { from, to }: Period, { now }: { now: Date }): Promise<FigureList[]> {
+export async function loyaltyLists(db: Db, { from, to }: Period, asking: Asking): Promise<FigureList[]> {
+  const { now } = asking
   const [asked, offered] = await Promise.all([
     listAskedRewards(db, { from, to, now, limit: MOST_REWARDS }),
     listClubRewards(db, { today: romeDayOf(now) }),
@@ -44,5 +47,35 @@ export async function loyaltyLists(db: Db, { from, to }: Period, { now }: { now:
         : [],
       empty: 'Il Club non offre premi suoi.',
     },
+    ...(asking.may('figures.money') ? [await valueList(db, asking)] : []),
   ]
+}
+
+const OLD_MONTHS = 24
+
+/** FIG-045. What a point is thought to cost, beside what was really used of those that are old enough to say so. */
+async function valueList(db: Db, { now, may }: Asking): Promise<FigureList> {
+  const today = romeDayOf(now)
+  const [value, { earned, used }] = await Promise.all([
+    findPointValue(db, today),
+    readUsedPoints(db, addRomeMonths(today, -OLD_MONTHS)),
+  ])
+  const share = earned === 0n ? 'nessuno ancora' : formatPercent(Number((used * 1000n) / earned) / 1000)
+  return {
+    title: 'Quanto vale un punto',
+    note: 'Quanto possono costare è una stima per il commercialista. I giorni passati tengono il valore che avevano.',
+    heads: ['', 'Oggi'],
+    rows: [
+      ...(value
+        ? [
+            { name: 'Valore di un punto', cells: [thousandthsInEuro(value.thousandths)] },
+            { name: 'Quota che si pensa sarà usata', cells: [`${value.share} %`] },
+            { name: 'Deciso dal', cells: [formatDateIt(value.fromDay)] },
+          ]
+        : [{ name: 'Prima decidi quanto vale un punto.', cells: [''] }]),
+      { name: `Quota usata davvero dei punti di almeno ${OLD_MONTHS} mesi fa`, cells: [share] },
+      ...(may('club.write') ? [{ name: 'Decidi il valore', to: POINT_VALUE_PATH, cells: [''] }] : []),
+    ],
+    empty: '',
+  }
 }

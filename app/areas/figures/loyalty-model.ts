@@ -73,6 +73,20 @@ export const LOYALTY_FIGURES: readonly Figure[] = [
     good: 'neither',
   }),
   figure({
+    code: 'loyalty.cost',
+    name: 'Quanto possono costare i punti',
+    sentence:
+      'Una stima per il commercialista: che cosa costerebbero i punti in mano agli iscritti alla fine del giorno.',
+    formula:
+      'Punti in mano per il valore di un punto per la quota che si pensa sarà usata, come deciso per quel giorno; arrotondato una volta sola al centesimo.',
+    unit: 'cents',
+    kind: 'level',
+    source: 'movimenti dei punti e valore deciso',
+    since: 'value',
+    permission: 'figures.money',
+    good: 'neither',
+  }),
+  figure({
     code: 'loyalty.orders',
     name: 'Premi chiesti',
     sentence: 'Quanti premi sono stati chiesti nel giorno.',

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { loyaltyEntries, loyaltyLots, loyaltyOperations, loyaltyOrders } from '#areas/loyalty/tables.server.ts'
 import { isWithin, orUnknown, type Recount, romeDay } from './recount-days-store.server.ts'
+import { pointValues } from './tables.server.ts'
 
 const KINDS = sql`(values ('earn', 'earned', 1), ('spend', 'spent', -1), ('return', 'returned', 1), ('expire', 'expired', -1)) as k (kind, name, sign)`
 
@@ -21,6 +22,14 @@ const points = (
 ): SQL => sql`with ${days}, moved as (select ${romeDay(sql`at`)} as day, sum(amount) as amount from ${loyaltyOperations} group by 1)
   select 'loyalty.points' as code, d.day, '' as split, '' as value, sum(m.amount)::bigint as amount from days d join moved m on m.day <= d.day group by 2`
 
+/** Decisions as stretches of days, of two of one day the later; and the points that were moved until each evening. */
+const cost = (days: SQL): SQL => sql`with ${days},
+    decided as (select distinct on (from_day) from_day, thousandths, share from ${pointValues} order by from_day, id desc),
+    held as (select *, lead(from_day) over (order by from_day) as past from decided),
+    moved as (select ${romeDay(sql`at`)} as day, sum(amount)::numeric as amount from ${loyaltyOperations} group by 1)
+  select 'loyalty.cost' as code, d.day, '' as split, '' as value, round(sum(m.amount) * h.thousandths / 10 * h.share / 100)::bigint as amount
+  from days d join held h on h.from_day <= d.day and (h.past is null or h.past > d.day) join moved m on m.day <= d.day group by d.day, h.thousandths, h.share`
+
 const expiring = (days: SQL): SQL => sql`with ${days}, lots as (
     select d.day, l.expires_at, sum(e.amount) as points from days d
       join ${loyaltyLots} l on l.earned_at <= d.at and l.expires_at > d.at and l.expires_at - interval '24 months 1 day' <= d.at
@@ -39,6 +48,7 @@ export const recountLoyalty: readonly Recount[] = [
   { codes: ['earned', 'spent', 'returned', 'expired'].map((code) => `loyalty.${code}`), query: moves },
   { codes: ['loyalty.corrected'], query: corrections },
   { codes: ['loyalty.points'], query: points },
+  { codes: ['loyalty.cost'], query: cost },
   { codes: ['loyalty.expiring'], query: expiring },
   { codes: ['loyalty.orders', 'loyalty.orders-refused'], query: rewards },
 ]

@@ -136,3 +136,22 @@ export const figureSettings = pgTable('figure_settings', {
   name: text('name').primaryKey(),
   value: text('value').notNull(),
 })
+
+/** FIG-045. What a point may cost from a day on, and why; only added to, and of two rows of one day the last holds. */
+export const pointValues = pgTable(
+  'point_values',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    fromDay: romeDay('from_day').notNull(),
+    thousandths: integer('thousandths').notNull(),
+    /** In a hundred. */
+    share: integer('share').notNull(),
+    reason: text('reason').notNull(),
+    setAt: instant('set_at').notNull(),
+  },
+  (table) => [
+    index('point_values_day_index').on(table.fromDay),
+    check('point_values_are_worth_something', sql`${table.thousandths} between 1 and 100000`),
+    check('point_values_share_is_a_share', sql`${table.share} between 0 and 100`),
+  ],
+)

@@ -204,6 +204,7 @@ export const TRAIL_THINGS = {
     name: 'Ordine di un premio',
     acts: { shipped: 'spedito', delivered: 'consegnato', returned: 'Non si può: punti resi' },
   },
+  'point-value': { name: 'Valore dei punti', acts: { corrected: 'deciso' } },
   mission: { name: 'Missione', acts: { changed: 'cambiata', removed: 'Cambiamento tolto' } },
   club: { name: 'Club', acts: { corrected: 'modificato' } },
   job: { name: 'Lavoro', acts: { retried: 'rimesso in coda' } },

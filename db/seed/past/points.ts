@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import { pointValues } from '#areas/figures/tables.server.ts'
 import { endedLots, expiryOf, takenFrom } from '#areas/loyalty/ledger-rules.ts'
 import type { Entry, Lot, MissionCode, OperationKind } from '#areas/loyalty/model.ts'
 import { loyaltyAccounts, loyaltyLots, loyaltyOrders } from '#areas/loyalty/tables.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
-import { daysAfter, daysBefore } from '#platform/pure/dates.ts'
+import { daysAfter, daysBefore, romeDayOf } from '#platform/pure/dates.ts'
 import { seededRandom } from '../random.ts'
 import { rewardIdOf } from '../rewards.ts'
 import type { PastPerson } from './people.ts'
@@ -41,6 +42,23 @@ export async function insertPastPoints(
     all.filter(({ endedAt, certifiedAt }) => endedAt && certifiedAt),
     ({ person }) => person.id,
   )
+  // What a point is thought to cost, changed once after a year of rewards.
+  await insertRows(db, pointValues, [
+    {
+      fromDay: romeDayOf(daysBefore(now, 730)),
+      thousandths: 40,
+      share: 100,
+      reason: 'Prima stima, prudente',
+      setAt: daysBefore(now, 730),
+    },
+    {
+      fromDay: romeDayOf(daysBefore(now, 150)),
+      thousandths: 42,
+      share: 85,
+      reason: 'Costo medio dei premi dell’anno',
+      setAt: daysBefore(now, 151),
+    },
+  ])
   const ledgers = people
     .filter(({ purchases }) => purchases.length > 0)
     .map((person) => ledgerOf(person, earningsOf(person, passed.get(person.id) ?? [], now), now))

@@ -2,7 +2,7 @@ import { staffOf } from '#areas/audience/context.server.ts'
 import { staffMay } from '#areas/audience/staff-permission-rules.ts'
 import { DeskPage } from '#design/desk/desk-page.tsx'
 import { Link } from '#design/link/link.tsx'
-import { UNIT_WORDS } from '../copy.ts'
+import { SINCE_WORDS, UNIT_WORDS } from '../copy.ts'
 import { COURSE_STUDY, LEARNING_PATH } from '../course-study-model.ts'
 import { FIGURES_PATH, figurePages } from '../pages-model.ts'
 import { SPLITS } from '../split-copy.ts'
@@ -36,7 +36,7 @@ export function loader({ context }: Route.LoaderArgs) {
             ['Formula', formula],
             ['Unità', UNIT_WORDS[unit]],
             ['Da', source],
-            ['Da quando', since === 'ever' ? 'da quando c’è il Club' : 'da quando si conta'],
+            ['Da quando', SINCE_WORDS[since]],
             ['Si divide per', splits.map((split) => SPLITS[split]).join(', ') || 'niente'],
             ...before.map(({ sentence: old }) => ['Prima si contava così', old] as const),
           ],
