@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import { Button } from '#design/button/button.tsx'
+import { cx } from '#design/cx.ts'
 import { Link } from '#design/link/link.tsx'
 import { VisuallyHidden } from '#design/visually-hidden/visually-hidden.tsx'
 import type { FigureList } from '../lists-context.server.ts'
@@ -8,10 +9,18 @@ import { HowCounted } from './figure-words.tsx'
 /** What scrolls must be reached by keyboard. */
 const frameOf = (title: string) => ({ role: 'region', 'aria-label': `Numeri di ${title}`, tabIndex: 0 })
 
+/** So many columns need the whole width. */
+const WIDE_HEADS = 5
+
 /** Things by name with what they counted, beside the plots of their page. */
 export function FigureLists({ lists }: { lists: readonly FigureList[] }) {
   return lists.map(({ title, note, heads: [first = '', ...heads], rows, empty, words = [], definition }) => (
-    <section key={title} aria-label={title} data-figure={definition?.code} className="figure-panel">
+    <section
+      key={title}
+      aria-label={title}
+      data-figure={definition?.code}
+      className={cx('figure-panel', heads.length >= WIDE_HEADS && 'figure-wide')}
+    >
       <h2 className="font-strong font-text text-base">{title}</h2>
       {rows.length === 0 ? (
         <p className="text-ink-soft text-sm">{empty}</p>
