@@ -169,7 +169,7 @@ test('[FIG-044] it is said how many could ask for the cheapest reward, and which
   const period = { code: '30-giorni', from: '2026-09-01', to: '2026-09-29', end: '2026-09-29' } as const
   const [asked, able] = await loyaltyLists(database.db, period as unknown as Parameters<typeof loyaltyLists>[1], {
     now: clock,
-    staffId: rich,
+    staffId: String(rich),
     may: () => false,
   })
   expect(asked?.rows.map(({ name, cells }) => [name, ...cells])).toEqual([
