@@ -1,3 +1,11 @@
+ALTER TABLE "payments" ADD COLUMN "method" text;--> statement-breakpoint
+-- ACC-045. What a payment was made with may be told later: the takings of its day are counted again by it.
+DROP TRIGGER payments_touch_received_at ON public.payments;
+--> statement-breakpoint
+CREATE TRIGGER payments_touch_received_at AFTER INSERT OR DELETE OR UPDATE OF received_at, refunded_at, amount_cents, provider, method, invoice_id ON public.payments
+  FOR EACH ROW EXECUTE FUNCTION public.touch_figures('day', 'received_at,refunded_at', 'amount_cents,provider,method,invoice_id');
+
+--> statement-breakpoint
 CREATE TABLE "point_values" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "point_values_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"from_day" date NOT NULL,
