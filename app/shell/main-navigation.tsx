@@ -4,6 +4,7 @@ import { MainMenu } from '#areas/content/ui/main-menu.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Wrap } from '#design/layout/layout.tsx'
 import { Anchor } from '#design/link/link.tsx'
+import { tenthInWords } from '#platform/pure/tenths.ts'
 import type { FrameData } from './frame-data.server.ts'
 import { SearchForm } from './search-form.tsx'
 
@@ -53,8 +54,10 @@ function CreditCounter() {
       className="inline-flex h-8 shrink-0 items-center gap-1.5 rounded-pill bg-gold-tint px-3 font-strong text-gold text-sm"
     >
       <Icon name="graduation-cap" size={16} />
-      <span className="inline-block min-w-[3ch] text-right tabular-nums">{credits ?? '\u2007'}</span> crediti ECM da
-      usare
+      <span className="inline-block min-w-[4ch] text-right tabular-nums">
+        {credits === null ? '\u2007' : tenthInWords(credits)}
+      </span>{' '}
+      crediti ECM da usare
     </span>
   )
 }

@@ -10,9 +10,9 @@ export async function seedUsedCredits(db: Db): Promise<void> {
   await db.execute(sql`
     update ${wallets} set used_credits = taken.credits
     from (
-      select w.id, coalesce(sum(c.credits), 0)::int as credits
+      select w.id, coalesce(sum(c.credits), 0) as credits
       from ${wallets} w
-        left join ${enrolments} e on e.member_id = w.member_id and e.subscribed_at >= w.active_from
+        left join ${enrolments} e on e.member_id = w.member_id and e.subscribed_at >= w.active_from and e.earns_credits
         left join ${courses} c on c.id = e.course_id
       where w.tag = 'ecm' group by w.id
     ) taken

@@ -1,6 +1,7 @@
 import type { Db } from '#platform/db/database.server.ts'
 import { notify } from '#platform/db/listen.server.ts'
 import { Conflict, InvalidInput, NotFound } from '#platform/errors.ts'
+import { tenthInWords } from '#platform/pure/tenths.ts'
 import { MEMBER_CHANNEL } from '#platform/session/model.ts'
 import { giveCredits, spendCredits } from './credit-commands.server.ts'
 import { extendMembership } from './grant-commands.server.ts'
@@ -80,7 +81,7 @@ export async function correctCredits(db: Db, { amount, key, ...rest }: CreditCor
     } else {
       const outcome = await spendCredits(tx, moved)
       if (outcome.kind === 'insufficient')
-        throw new InvalidInput({ amount: `Ne ha ${outcome.balance}: non se ne possono togliere di più.` })
+        throw new InvalidInput({ amount: `Ne ha ${tenthInWords(outcome.balance)}: non se ne possono togliere di più.` })
     }
     await notify(tx, MEMBER_CHANNEL, rest.memberId)
   })

@@ -1,5 +1,6 @@
 import type { Db } from '#platform/db/database.server.ts'
 import { Conflict } from '#platform/errors.ts'
+import { toTenth } from '#platform/pure/tenths.ts'
 import {
   findCreditOperation,
   insertCreditOperation,
@@ -36,7 +37,7 @@ export async function spendCredits(db: Db, spending: Spending): Promise<Spent> {
       return { kind: 'spent', balanceAfter: known.balanceAfter }
     }
     if (!wallet || wallet.balance < amount) return { kind: 'insufficient', balance: wallet?.balance ?? 0 }
-    const balanceAfter = wallet.balance - amount
+    const balanceAfter = toTenth(wallet.balance - amount)
     if (amount > 0) await updateUsedCredits(tx, wallet.id, amount, reason)
     await insertCreditOperation(tx, { memberId, idempotencyKey, tag, amount, reason, balanceAfter, now })
     return { kind: 'spent', balanceAfter }
@@ -59,7 +60,7 @@ export async function giveCredits(db: Db, giving: Spending): Promise<{ balanceAf
       return { balanceAfter: known.balanceAfter }
     }
     if (!wallet) return null
-    const balanceAfter = wallet.balance + amount
+    const balanceAfter = toTenth(wallet.balance + amount)
     await updateBonusCredits(tx, wallet.id, amount, reason)
     await insertCreditOperation(tx, { memberId, idempotencyKey, tag, amount: -amount, reason, balanceAfter, now })
     return { balanceAfter }

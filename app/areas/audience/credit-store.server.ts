@@ -14,7 +14,7 @@ export async function lockActiveWallet(
   const [row] = await db
     .select({
       id: wallets.id,
-      balance: sql<number>`${wallets.initialCredits} + ${wallets.bonusCredits} - ${wallets.usedCredits}`,
+      balance: sql<number>`(${wallets.initialCredits} + ${wallets.bonusCredits} - ${wallets.usedCredits})::float8`,
     })
     .from(wallets)
     .where(

@@ -168,7 +168,7 @@ export async function lockHeldWallet(db: Db, memberId: string, walletId: string)
 
 function selectHeld(db: Db) {
   const { id, tag, stato, activeFrom, activeUntil, usedCredits: used } = wallets
-  const balance = sql<number>`${wallets.initialCredits} + ${wallets.bonusCredits} - ${wallets.usedCredits}`
+  const balance = sql<number>`(${wallets.initialCredits} + ${wallets.bonusCredits} - ${wallets.usedCredits})::float8`
   return db.select({ id, tag, stato, activeFrom, activeUntil, balance, used }).from(wallets)
 }
 

@@ -3,6 +3,7 @@ import type { Db } from '#platform/db/database.server.ts'
 import { NotFound } from '#platform/errors.ts'
 import type { RomeDay } from '#platform/pure/dates.ts'
 import { likeAnywhere, likeFromStart } from '#platform/pure/like.ts'
+import { toTenth } from '#platform/pure/tenths.ts'
 import { expirationAt, subscriptionTypeAt } from './membership-rules.ts'
 import {
   type Audience,
@@ -135,7 +136,7 @@ export async function listWallets(db: Db, memberId: string, now: Date): Promise<
     .map(({ tag, stato, initialCredits, bonusCredits, usedCredits }) => ({
       tag,
       stato,
-      balance: initialCredits + bonusCredits - usedCredits,
+      balance: toTenth(initialCredits + bonusCredits - usedCredits),
       used: usedCredits,
       initialCredits,
       bonusCredits,

@@ -7,6 +7,7 @@ import {
   date,
   index,
   integer,
+  numeric,
   pgSequence,
   pgTable,
   primaryKey,
@@ -20,6 +21,8 @@ import type { StaffPermission } from '#platform/pure/permissions.ts'
 import type { CameBy } from './model.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+/** LRN-006. Credits have one decimal; points are whole numbers in the same columns. */
+const tenths = (name: string) => numeric(name, { precision: 9, scale: 1, mode: 'number' })
 const multirange = customType<{ data: string }>({ dataType: () => 'tstzmultirange' })
 const memberId = () =>
   uuid('member_id')
@@ -165,9 +168,9 @@ export const wallets = pgTable(
     stato: integer('stato'),
     activeFrom: instant('active_from').notNull(),
     activeUntil: instant('active_until'),
-    initialCredits: integer('initial_credits').notNull().default(0),
-    bonusCredits: integer('bonus_credits').notNull().default(0),
-    usedCredits: integer('used_credits').notNull().default(0),
+    initialCredits: tenths('initial_credits').notNull().default(0),
+    bonusCredits: tenths('bonus_credits').notNull().default(0),
+    usedCredits: tenths('used_credits').notNull().default(0),
   },
   (table) => [
     unique('wallets_one_grant_per_instant').on(table.memberId, table.tag, table.activeFrom),
@@ -198,8 +201,8 @@ export const creditMovements = pgTable(
     walletId: uuid('wallet_id').notNull(),
     memberId: uuid('member_id').notNull(),
     tag: text('tag').notNull(),
-    amount: integer('amount').notNull(),
-    balanceAfter: integer('balance_after').notNull(),
+    amount: tenths('amount').notNull(),
+    balanceAfter: tenths('balance_after').notNull(),
     reason: text('reason').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
@@ -217,9 +220,9 @@ export const creditOperations = pgTable(
     memberId: uuid('member_id').notNull(),
     idempotencyKey: text('idempotency_key').notNull(),
     tag: text('tag').notNull(),
-    amount: integer('amount').notNull(),
+    amount: tenths('amount').notNull(),
     reason: text('reason').notNull(),
-    balanceAfter: integer('balance_after').notNull(),
+    balanceAfter: tenths('balance_after').notNull(),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.memberId, table.idempotencyKey] })],

@@ -75,10 +75,10 @@ function toActiveWallets(wallets: Wallets): UserSubscriptionWire['portafogliAtti
 /** AUD-007, API-210 */
 export const walletWire = z.object({
   codice: z.string(),
-  saldo: z.number().int(),
-  utilizzoTotale: z.number().int(),
-  creditoIniziale: z.number().int(),
-  bonus: z.object({ creditiBonus: z.number().int() }),
+  saldo: z.number(),
+  utilizzoTotale: z.number(),
+  creditoIniziale: z.number(),
+  bonus: z.object({ creditiBonus: z.number() }),
 })
 export type WalletWire = z.infer<typeof walletWire>
 
@@ -114,7 +114,7 @@ export const meWire = z.object({
       /** Calendar days in Rome to the expiration date, never below zero. */
       daysLeft: z.number().int().nonnegative(),
       /** Available ECM credits; null where the wallet is not active. */
-      ecmCredits: z.number().int().nullable(),
+      ecmCredits: z.number().nullable(),
     })
     .nullable(),
 })

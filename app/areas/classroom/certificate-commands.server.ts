@@ -38,7 +38,7 @@ export async function issueCertificate(
 ): Promise<CertificateAnswer> {
   const { memberId, courseId, now } = studying
   return db.transaction(async (tx) => {
-    const { cycle, status, endedAt } = await lockEnrolment(tx, studying)
+    const { cycle, status, endedAt, earnsCredits } = await lockEnrolment(tx, studying)
     if (status !== PASSED || !endedAt) throw new NotAllowed('L’attestato si ottiene superando la prova finale.')
     const last = await findLastCertificateOf(tx, { memberId, courseId, cycle })
     if (last) return last.revokedAt ? { kind: 'revoked' } : { kind: 'issued', certificate: last }
@@ -46,7 +46,7 @@ export async function issueCertificate(
     if (wasTaken && !(await hasQuestionnaire(tx, { memberId, courseId, cycle }))) return { kind: 'questionnaire' }
     const trainee = await findTrainee(tx, memberId)
     if (!isTraineeComplete(trainee)) return { kind: 'trainee' }
-    const printed = await printedOf(tx, { memberId, courseId, passedAt: endedAt, trainee, club })
+    const printed = await printedOf(tx, { memberId, courseId, passedAt: endedAt, earnsCredits, trainee, club })
     const code = certificateCode(draw(16))
     const certificate = await insertCertificate(tx, { memberId, courseId, cycle, code, printed, issuedAt: now })
     return { kind: 'issued', certificate }
@@ -56,11 +56,12 @@ export async function issueCertificate(
 /** Every field as it will be read for ever. */
 async function printedOf(
   db: Db,
-  of: { memberId: string; courseId: number; passedAt: Date; trainee: Trainee; club: Provider },
+  of: { memberId: string; courseId: number; passedAt: Date; earnsCredits: boolean; trainee: Trainee; club: Provider },
 ): Promise<PrintedCertificate> {
   const { trainee } = of
   const [course, member] = await Promise.all([getCourse(db, of.courseId), findMemberById(db, of.memberId)])
   if (!member) throw new NotFound()
+  const credits = of.earnsCredits ? course.credits : 0
   return {
     providerName: of.club.name,
     providerNumber: of.club.providerNumber,
@@ -69,8 +70,8 @@ async function printedOf(
     edition: course.edition,
     title: course.title,
     objective: course.objective,
-    credits: course.credits,
-    creditsInLetters: inItalianLetters(course.credits),
+    credits,
+    creditsInLetters: inItalianLetters(credits),
     name: member.name,
     surname: member.surname,
     profession: member.profession ?? 'Professione sanitaria',
@@ -141,7 +142,8 @@ export async function reissueCertificate(
     if (enrolment?.status !== PASSED || !enrolment.endedAt) throw new Conflict('Il corso non risulta superato.')
     const trainee = await findTrainee(tx, memberId)
     if (!isTraineeComplete(trainee)) throw new Conflict('Mancano dati della persona: luogo o data di nascita.')
-    const printed = await printedOf(tx, { memberId, courseId, passedAt: enrolment.endedAt, trainee, club })
+    const { endedAt: passedAt, earnsCredits } = enrolment
+    const printed = await printedOf(tx, { memberId, courseId, passedAt, earnsCredits, trainee, club })
     const fresh = certificateCode(randomBytes(16))
     if (old.revokedAt) await updateReplacedBy(tx, code, fresh)
     else await updateRevoked(tx, code, { reason: written, revokedBy: staffId, replacedBy: fresh, now })

@@ -4,6 +4,7 @@ import type { Club } from '#platform/env.server.ts'
 import { drawPaper, sizeFor } from '#platform/paper/draw-paper.ts'
 import { formatDateIt } from '#platform/pure/dates.ts'
 import { brokenAddresses, drawnLetters } from '#platform/pure/letters.ts'
+import { creditsPrinted, givesCredits } from './certificate-rules.ts'
 import type { Certificate } from './model.ts'
 
 const BLUE = '#1d4f7a'
@@ -47,6 +48,7 @@ type Parts = { origin: string; club: Pick<Club, 'look'>; logo?: Buffer | null }
 /** The certificate as a file: every field the regulator asks, and the code and QR by which anyone can check it. */
 export async function certificatePdf(certificate: Certificate, { origin, club, logo = null }: Parts): Promise<Buffer> {
   const { printed, code, issuedAt } = certificate
+  const hasCredits = givesCredits(printed)
   const ink = club.look ? { color: club.look.onPaper } : {}
   const edge = club.look ? { borderColor: club.look.onPaper } : {}
   const address = `${origin}/verifica-attestato/${code}`
@@ -58,7 +60,7 @@ export async function certificatePdf(certificate: Certificate, { origin, club, l
     ['Disciplina', printed.discipline],
     ['Evento', `n. ${printed.eventId}, edizione n. ${printed.edition}`],
     ['Obiettivo formativo', printed.objective],
-    ['Crediti acquisiti il', printed.passedOn],
+    [hasCredits ? 'Crediti acquisiti il' : 'Superato il', printed.passedOn],
   ] as const
   return drawPaper(
     <Document title={`Attestato ECM ${code}`} author={printed.providerName} language="it">
@@ -69,8 +71,12 @@ export async function certificatePdf(certificate: Certificate, { origin, club, l
             <Text style={[styles.club, ink]}>
               {drawnLetters(printed.providerName)} · Provider ECM n. {printed.providerNumber}
             </Text>
-            <Text style={[styles.title, isLong ? { marginTop: 12, fontSize: 28 } : {}]}>Attestato ECM</Text>
-            <Text style={styles.kind}>Programma nazionale di Educazione Continua in Medicina</Text>
+            <Text style={[styles.title, isLong ? { marginTop: 12, fontSize: 28 } : {}]}>
+              {hasCredits ? 'Attestato ECM' : 'Attestato di partecipazione'}
+            </Text>
+            <Text style={styles.kind}>
+              {hasCredits ? 'Programma nazionale di Educazione Continua in Medicina' : 'Non attribuisce crediti ECM'}
+            </Text>
             <Text style={[styles.line, isLong ? { marginTop: 8 } : {}]}>Il Provider attesta che</Text>
             <Text style={[styles.name, { fontSize: sizeFor(name, NAME_SIZES) }]}>{name}</Text>
             <Text style={[styles.line, { marginTop: 8 }]}>
@@ -82,7 +88,8 @@ export async function certificatePdf(certificate: Certificate, { origin, club, l
             <Text style={[styles.course, { fontSize: sizeFor(title, TITLE_SIZES) }]}>{title}</Text>
             <View style={[styles.credits, isLong ? { marginTop: 14, paddingVertical: 9 } : {}]}>
               <Text style={[styles.number, ink]}>
-                Crediti formativi: {printed.credits} ({printed.creditsInLetters})
+                {hasCredits ? 'Crediti formativi: ' : 'Partecipazione '}
+                {creditsPrinted(printed)}
               </Text>
             </View>
             <View style={[styles.fields, isLong ? { marginTop: 14, fontSize: 9.5 } : {}]}>

@@ -1,4 +1,5 @@
 import { formatDateIt } from '#platform/pure/dates.ts'
+import { creditsPrinted, givesCredits } from './certificate-rules.ts'
 import type { Certificate, PrintedCertificate } from './model.ts'
 
 /** Every printed field with the name a reader knows it by: what the public page and the staff see. */
@@ -11,8 +12,8 @@ function certificateFields(printed: PrintedCertificate): readonly (readonly [str
     ['Corso', printed.title],
     ['Evento ed edizione', `${printed.eventId}, edizione ${printed.edition}`],
     ['Obiettivo formativo', printed.objective],
-    ['Crediti', `${printed.credits} (${printed.creditsInLetters})`],
-    ['Acquisiti il', printed.passedOn],
+    ['Crediti', creditsPrinted(printed)],
+    [givesCredits(printed) ? 'Acquisiti il' : 'Superato il', printed.passedOn],
     ['Provider', `${printed.providerName}, n. ${printed.providerNumber}`],
   ]
 }

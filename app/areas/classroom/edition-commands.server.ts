@@ -16,6 +16,7 @@ import { listTeachersOf } from '#areas/courses/teacher-store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { Conflict } from '#platform/errors.ts'
 import { addRomeMonths, formatDateIt, romeDayOf, startOfRomeDay } from '#platform/pure/dates.ts'
+import { typedTenth } from '#platform/pure/tenths.ts'
 import { checkVersion } from '#platform/seen.server.ts'
 import { missingToOpen, type OpeningFacts } from './desk-rules.ts'
 import { copyMaterial, countFormer, deleteMaterial } from './desk-store.server.ts'
@@ -67,7 +68,7 @@ export async function openEdition(db: Db, asked: OfVersion & Classroom): Promise
     })
     await recordCourseChange(tx, asked, courseId, 'opened', {
       name: course.title,
-      changes: [{ field: 'Crediti', to: String(course.credits) }],
+      changes: [{ field: 'Crediti', to: typedTenth(course.credits) }],
     })
     await bumpRevision(tx)
     return { kind: 'opened' }

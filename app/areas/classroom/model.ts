@@ -73,6 +73,7 @@ export type PrintedCertificate = {
   edition: number
   title: string
   objective: string
+  /** LRN-005. Zero where the profession gets none. */
   credits: number
   creditsInLetters: string
   name: string
@@ -106,4 +107,6 @@ export type ReportedPerson = {
   readonly employment: Employment | null
   readonly isRecruitedBySponsor: boolean
   readonly sponsorName: string | null
+  /** LRN-005. False of whoever enrolled without credits; of older lines nothing is said, and they earn. */
+  readonly earnsCredits?: boolean
 }

@@ -37,7 +37,7 @@ beforeAll(async () => {
 
 async function spentBy(username: number): Promise<number> {
   const { rows } = await club.database.db.execute<{ used_credits: number }>(
-    sql`select used_credits from wallets w join members m on m.id = w.member_id where m.username = ${username} and w.tag = 'ecm'`,
+    sql`select used_credits::float8 as used_credits from wallets w join members m on m.id = w.member_id where m.username = ${username} and w.tag = 'ecm'`,
   )
   return rows[0]?.used_credits ?? 0
 }
@@ -298,7 +298,7 @@ describe('the desk of courses', () => {
 
   test('written without JavaScript by an editor: nothing typed is lost, nothing is opened too soon, then everybody sees it', async () => {
     const wrong = await post(`${DESK}/nuovo`, editor, { ...fields, credits: '0' })
-    expect(wrong.body).toContain('Un evento vale da 1 a 50 crediti.')
+    expect(wrong.body).toContain('Un evento vale da 0,1 a 50 crediti.')
     expect(wrong.body).toContain('value="Sonno e turni di notte"')
     expect(wrong.body).toContain('Come dormire quando gli altri lavorano')
     const made = await post(`${DESK}/nuovo`, editor, fields)

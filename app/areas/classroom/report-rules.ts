@@ -1,7 +1,8 @@
-import { type Employment, MOST_EVENT_CREDITS } from '#areas/courses/model.ts'
+import { type Employment, LEAST_EVENT_CREDITS, MOST_EVENT_CREDITS } from '#areas/courses/model.ts'
 import { addRomeDays, type RomeDay } from '#platform/pure/dates.ts'
 import { isSoundFiscalCode } from '#platform/pure/fiscal-code.ts'
 import { plainLetters } from '#platform/pure/letters.ts'
+import { tenthInWords } from '#platform/pure/tenths.ts'
 import type { ReportedPerson } from './model.ts'
 import { DISCIPLINE_CODES, DOCTOR, PROFESSION_CODES } from './report-codes-model.ts'
 
@@ -92,7 +93,7 @@ export function eventReport(credits: number, participants: readonly Participant[
   const lines = new Map<string, ReportLine>()
   const problems: ReportProblem[] = []
   for (const participant of participants) {
-    const found = lineOf(credits, participant)
+    const found = participant.earnsCredits === false ? { missing: [NOT_ACCREDITED] } : lineOf(credits, participant)
     if ('missing' in found) problems.push({ participant, missing: found.missing })
     else if (lines.has(found.fiscalCode)) problems.push({ participant, missing: [SAME_CODE] })
     else lines.set(found.fiscalCode, found)
@@ -100,13 +101,16 @@ export function eventReport(credits: number, participants: readonly Participant[
   return { lines: [...lines.values()], problems }
 }
 
+/** LRN-005. */
+const NOT_ACCREDITED: Missing = { reason: 'Il corso non dà crediti ECM alla sua professione.', field: null }
 const SAME_CODE: Missing = { reason: 'Lo stesso codice fiscale è già nel rapporto.', field: 'fiscalCode' }
 
 function lineOf(credits: number, participant: Participant): ReportLine | { missing: Missing[] } {
   const { fiscalCode, employment, passedOn } = participant
   const missing: Missing[] = []
   const lacks = (field: MissingField | null, reason: string) => missing.push({ field, reason })
-  if (credits <= 0 || credits > MOST_EVENT_CREDITS) lacks(null, `Un evento vale da 1 a ${MOST_EVENT_CREDITS} crediti.`)
+  if (credits < LEAST_EVENT_CREDITS || credits > MOST_EVENT_CREDITS)
+    lacks(null, `Un evento vale da ${tenthInWords(LEAST_EVENT_CREDITS)} a ${MOST_EVENT_CREDITS} crediti.`)
   if (!fiscalCode) lacks('fiscalCode', 'Manca il codice fiscale.')
   else if (!isSoundFiscalCode(fiscalCode)) lacks('fiscalCode', 'Il codice fiscale è sbagliato: il registro lo rifiuta.')
   if (!employment) lacks('employment', 'Non ha detto come lavora.')

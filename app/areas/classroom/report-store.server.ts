@@ -66,6 +66,7 @@ async function listFollowed(db: Db, where: SQL): Promise<Followed[]> {
         fiscalCode: memberDetails.fiscalCode,
         employment: traineeIdentities.employment,
         sponsorName: questionnaires.sponsorName,
+        earnsCredits: enrolments.earnsCredits,
       },
       account: {
         memberId: members.id,

@@ -41,7 +41,9 @@ describe('what the regulator can read', () => {
     [4, '4.0'],
     [12, '12.0'],
     [50, '50.0'],
-  ])('%i credits are written %s', (credits, written) => {
+    [4.5, '4.5'],
+    [0.1, '0.1'],
+  ])('[LRN-006] %d credits are written %s', (credits, written) => {
     expect(reportCredits(credits)).toBe(written)
   })
 
@@ -83,6 +85,8 @@ describe('what the regulator can read', () => {
   test('a fiscal code is told once, and an event above 50 credits not at all', () => {
     expect(eventReport(3, [someone, someone]).lines).toHaveLength(1)
     expect(eventReport(51, [someone]).lines).toEqual([])
+    expect(eventReport(0, [someone]).lines).toEqual([])
+    expect(eventReport(0.1, [someone]).lines[0]?.credits).toBe('0.1')
   })
 })
 

@@ -68,9 +68,15 @@ export async function roomOf(context: Context, courseId: number) {
 }
 
 /** A failed course can be bought again by who pays with credits, while it is open. */
-async function secondChance(context: Context, courseId: number): Promise<{ balance: number } | null> {
+async function secondChance(
+  context: Context,
+  courseId: number,
+): Promise<{ balance: number | null; earnsCredits: boolean } | null> {
   const { db, now } = partsOf(context)
   const access: AccessAnswer = await checkAccess(db, { viewer: viewerOf(context), courseId, now })
-  if (access.kind !== 'enter' || access.balance === null || !isOffered(access.course, now)) return null
-  return { balance: access.balance }
+  if (access.kind !== 'enter' || !isOffered(access.course, now)) return null
+  const { balance, earnsCredits } = access
+  const { type } = viewerOf(context).audience
+  const hasPlan = type === 'TRIAL' || type === 'PREMIUM'
+  return hasPlan && (balance !== null || !earnsCredits) ? { balance, earnsCredits } : null
 }

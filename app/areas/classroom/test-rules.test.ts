@@ -17,7 +17,11 @@ describe('the ECM rules of the final test', () => {
     [1, 3],
     [2, 6],
     [10, 30],
-  ])('%i credits: at least %i questions', (credits, expected) => {
+    [4.5, 14],
+    [0.1, 1],
+    [3.3, 10],
+    [3.4, 11],
+  ])('[LRN-006] %d credits: at least %i questions', (credits, expected) => {
     expect(questionCount(credits)).toBe(expected)
     expect(isBankEnough(credits, bank(expected))).toBe(true)
     expect(isBankEnough(credits, bank(expected - 1))).toBe(false)
@@ -132,7 +136,10 @@ describe('the certificate', () => {
     [50, 'cinquanta'],
     [100, 'cento'],
     [150, 'centocinquanta'],
-  ])('%i in letters is %s', (number, words) => {
+    [4.5, 'quattro virgola cinque'],
+    [0.1, 'zero virgola uno'],
+    [23.3, 'ventitré virgola tre'],
+  ])('[LRN-006] %d in letters is %s', (number, words) => {
     expect(inItalianLetters(number)).toBe(words)
   })
 

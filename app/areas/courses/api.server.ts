@@ -5,6 +5,7 @@ import { findMemberById } from '#areas/audience/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { InvalidInput, NotAllowed, NotFound } from '#platform/errors.ts'
 import type { Call } from '#platform/http/call.server.ts'
+import { earnsCreditsOf, ecmBalance } from './commands.server.ts'
 import { findEnrolment, listEnrolments, listPersonalCourses, summariseCourses } from './enrolment-store.server.ts'
 import { COURSE_STATUSES, type Course, DIDACTIC_MODELS, IN_PROGRESS, SHORTEST_SEARCH } from './model.ts'
 import { isPublic } from './rules.ts'
@@ -13,6 +14,7 @@ import {
   courseFilterWire,
   courseListWire,
   courseWire,
+  forYouWire,
   personalCoursesWire,
   personalQueryWire,
   progressWire,
@@ -55,6 +57,21 @@ const getOneCourse = defineCall({
     const enrolment = viewer.member ? await findEnrolment(db, viewer.member.id, id, now) : null
     if (!enrolment && !isPublic(course, now)) throw new NotFound('Questo corso non esiste.')
     return toCourseWire(course, enrolment)
+  },
+})
+
+const forYou = defineCall({
+  method: 'GET',
+  path: '/FAD/Corsi/{id}/PerTe',
+  summary: 'Se il corso dà crediti alla professione di chi chiede, e quanti ne ha da usare.',
+  access: 'member',
+  params: courseParams,
+  answer: forYouWire,
+  async handle({ db, now, viewer }, { params: { id } }) {
+    const member = memberIn(viewer)
+    const course = await getCourse(db, id)
+    if (!isPublic(course, now)) throw new NotFound('Questo corso non esiste.')
+    return { daCrediti: await earnsCreditsOf(db, member, course), saldo: await ecmBalance(db, member.id, now) }
   },
 })
 
@@ -171,6 +188,7 @@ export const courseCalls: Call<Viewer>[] = [
   summary,
   personalPage,
   getOneCourse,
+  forYou,
   search,
   listModels,
   listAllSeries,

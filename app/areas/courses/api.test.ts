@@ -19,13 +19,17 @@ import { searchCourses } from './store.server.ts'
 const database = useTestDatabase({ maxConnections: 20 })
 const calls = useCalls(database, [...courseCalls, ...courseFamilyCalls, ...courseAccessCalls, ...profileCalls])
 const seed = () => seedCourses(database.db, { now: calls.clock.now(), log: () => undefined })
-const newest = async () => (await searchCourses(database.db, { page: 0, limit: 100 }, calls.clock.now())).list
+/** Those that give credits to the members of these tests. */
+const newest = async () =>
+  (await searchCourses(database.db, { page: 0, limit: 100 }, calls.clock.now())).list.filter(({ professions }) =>
+    professions.includes('Medico chirurgo'),
+  )
 
 let made = 0
 
 async function aMember(type: 'TRIAL' | 'PREMIUM' | 'REGISTRATO' | 'EX_PREMIUM', hasFiscalCode = true) {
   const now = calls.clock.now()
-  const id = await makeMember(database.db, { now, type, person: { profession: 'Farmacista' } })
+  const id = await makeMember(database.db, { now, type, person: { profession: 'Medico chirurgo' } })
   made += 1
   const stem = `RSSMRA80A01H5${String(made).padStart(2, '0')}`
   const fiscalCode = stem + fiscalCodeControl(stem)

@@ -1,6 +1,7 @@
 import type { Audience } from '#areas/audience/model.ts'
 import { holds } from '#areas/audience/rules.ts'
 import { formatShortDateIt, type RomeDay } from '#platform/pure/dates.ts'
+import { tenthInWords, toTenth } from '#platform/pure/tenths.ts'
 import type { Course, CourseStatus, DidacticModel } from './model.ts'
 
 /** What a card shows of a course. */
@@ -37,7 +38,7 @@ export function professionsInWords(professions: readonly string[]): string {
 }
 
 export function creditCount(credits: number): string {
-  return credits === 1 ? '1 credito' : `${credits} crediti`
+  return credits === 1 ? '1 credito' : `${tenthInWords(credits)} crediti`
 }
 
 export function creditsInWords(credits: number): string {
@@ -57,10 +58,10 @@ export function leastTimeInWords(hours: number): string {
 
 /** What enrolling in a course would leave of the credits of the plan. */
 export function costInWords(credits: number, available: number): string {
-  const left = available - credits
-  if (left < 0) return `Il corso costa ${creditCount(credits)} del piano, e te ne restano ${available}.`
-  const rest = left === 1 ? 'ne resta 1' : left === 0 ? 'non ne resta nessuno' : `ne restano ${left}`
-  return `Usi ${credits === 1 ? 'uno' : credits} dei tuoi ${creditCount(available)} del piano e ${rest}.`
+  const left = toTenth(available - credits)
+  if (left < 0) return `Il corso costa ${creditCount(credits)} del piano, e te ne restano ${tenthInWords(available)}.`
+  const rest = left === 1 ? 'ne resta 1' : left === 0 ? 'non ne resta nessuno' : `ne restano ${tenthInWords(left)}`
+  return `Usi ${credits === 1 ? 'uno' : tenthInWords(credits)} dei tuoi ${creditCount(available)} del piano e ${rest}.`
 }
 
 /** What a card knows of the person, once it has arrived. Instants travel as text. */

@@ -2,12 +2,13 @@ import { createHash, randomBytes } from 'node:crypto'
 import { findMemberIdByFiscalCode, lockDetails, upsertDetails } from '#areas/account/details-store.server.ts'
 import { spendCredits } from '#areas/audience/credit-commands.server.ts'
 import type { Member, Viewer } from '#areas/audience/model.ts'
-import { listWallets } from '#areas/audience/store.server.ts'
+import { findMemberById, listWallets } from '#areas/audience/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { Conflict, NotAllowed, NotFound } from '#platform/errors.ts'
 import type { CoursePlatformPort, PlatformTrainee } from '#platform/outside/course-platform/port.ts'
 import { romeDayOf } from '#platform/pure/dates.ts'
 import { recordTrail } from '#platform/trail/store.server.ts'
+import { earnsCredits } from './accreditation-rules.ts'
 import {
   consumeAccessLink,
   findEnrolment,
@@ -27,7 +28,7 @@ const LINK_LIFE_MS = 5 * 60 * 1000
 type Asking = { viewer: Viewer; courseId: number; now: Date }
 
 export type AccessAnswer =
-  | { kind: 'enter'; course: Course; status: CourseStatus | null; balance: number | null }
+  | { kind: 'enter'; course: Course; status: CourseStatus | null; balance: number | null; earnsCredits: boolean }
   | { kind: 'ask'; dialog: 'upgrade' | 'products' }
   | { kind: 'ask'; dialog: 'credits'; balance: number; credits: number }
   | { kind: 'ask'; dialog: 'fiscal-code'; storedCode: string | null }
@@ -39,10 +40,12 @@ export async function checkAccess(db: Db, { viewer, courseId, now }: Asking): Pr
   const enrolment = member ? await findEnrolment(db, member.id, courseId, now) : null
   if (!enrolment && !isPublic(course, now)) throw new NotFound('Questo corso non esiste.')
   const status = enrolment?.status ?? null
-  const balance = member && needsBalance(audience, status) ? await ecmBalance(db, member.id, now) : null
+  // LRN-005: whoever earns nothing pays nothing.
+  const earns = member ? await earnsCreditsOf(db, member, course) : true
+  const balance = member && earns && needsBalance(audience, status) ? await ecmBalance(db, member.id, now) : null
   const access = courseAccess(
     audience,
-    { ...course, status },
+    { ...course, credits: earns ? course.credits : 0, status },
     { balance: balance ?? 0, promoCodes: member?.promoCodes ?? [] },
   )
   if (access.kind === 'ask') {
@@ -53,7 +56,13 @@ export async function checkAccess(db: Db, { viewer, courseId, now }: Asking): Pr
   if (!member) throw new NotAllowed('Accedi per continuare.', 401)
   const { fiscalCode } = await findTrainee(db, member.id)
   if (!isKnownCode(fiscalCode)) return { kind: 'ask', dialog: 'fiscal-code', storedCode: fiscalCode }
-  return { kind: 'enter', course, status, balance }
+  return { kind: 'enter', course, status, balance, earnsCredits: earns }
+}
+
+/** LRN-005. By what the register says of them now. */
+export async function earnsCreditsOf(db: Db, { id, specializations }: Member, course: Course): Promise<boolean> {
+  const profession = (await findMemberById(db, id))?.profession ?? null
+  return earnsCredits(course, { profession, specializations })
 }
 
 export async function ecmBalance(db: Db, memberId: string, now: Date): Promise<number> {
@@ -118,14 +127,17 @@ function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }
 
-export type EnrolAnswer = { kind: 'enrolled' } | Extract<AccessAnswer, { kind: 'ask' }>
+export type EnrolAnswer = { kind: 'enrolled' } | { kind: 'unconfirmed' } | Extract<AccessAnswer, { kind: 'ask' }>
 
 /**
  * Enrols a member, spending the credits of the course from the ecm wallet in the same transaction: whatever is pressed twice, and
  * whoever dies in the middle, there is one spending and one enrolment or neither. Who is let in by group, promo code or a past
- * status pays nothing (CRS-027, CRS-030).
+ * status pays nothing (CRS-027, CRS-030). LRN-005: neither does whoever will get no credits, and they must say that they know.
  */
-export async function enrol(db: Db, { viewer, courseId, now }: Asking): Promise<EnrolAnswer> {
+export async function enrol(
+  db: Db,
+  { viewer, courseId, now, isWithoutCredits = false }: Asking & { isWithoutCredits?: boolean },
+): Promise<EnrolAnswer> {
   const { member, audience } = viewer
   if (!member) throw new NotAllowed('Accedi per continuare.', 401)
   return db.transaction(async (tx) => {
@@ -139,11 +151,12 @@ export async function enrol(db: Db, { viewer, courseId, now }: Asking): Promise<
     if (isPaidFor(status) || status === EXPIRED) return { kind: 'enrolled' }
     if (course.state === 'withdrawn') throw new Conflict('Questo corso non accetta nuove iscrizioni.')
     if (romeDayOf(now) > course.expiryDate) throw new Conflict('Questo corso è scaduto: non ci si può più iscrivere.')
-    const paysCredits = audience.type === 'TRIAL' || audience.type === 'PREMIUM'
+    const hasPlan = audience.type === 'TRIAL' || audience.type === 'PREMIUM'
     // What has ended can be looked at again by anybody, and begun again only by who pays for it.
-    if (status !== null && !paysCredits) return { kind: 'enrolled' }
+    if (status !== null && !hasPlan) return { kind: 'enrolled' }
+    if (!access.earnsCredits && !isWithoutCredits) return { kind: 'unconfirmed' }
     const cycle = ((await findEnrolment(tx, member.id, courseId, now))?.cycle ?? 0) + 1
-    if (paysCredits) {
+    if (hasPlan && access.earnsCredits) {
       const spent = await spendCredits(tx, {
         memberId: member.id,
         tag: 'ecm',
@@ -156,7 +169,7 @@ export async function enrol(db: Db, { viewer, courseId, now }: Asking): Promise<
         return { kind: 'ask', dialog: 'credits', balance: spent.balance, credits: course.credits }
       }
     }
-    await insertEnrolment(tx, { memberId: member.id, courseId, cycle, now })
+    await insertEnrolment(tx, { memberId: member.id, courseId, cycle, earnsCredits: access.earnsCredits, now })
     return { kind: 'enrolled' }
   })
 }

@@ -6,6 +6,7 @@ import type { Db } from '#platform/db/database.server.ts'
 import { atInstant } from '#platform/db/question-sql.server.ts'
 import { formatDateIt, type RomeDay, romeDayOf } from '#platform/pure/dates.ts'
 import { typedWords } from '#platform/pure/like.ts'
+import { typedTenth } from '#platform/pure/tenths.ts'
 import { tutorIn } from './desk-context.server.ts'
 import { DESK_PATH, STATUS_WORDS } from './desk-copy.ts'
 import { DESK_STATUSES, type DeskStatus } from './desk-rules.ts'
@@ -37,7 +38,7 @@ const participants = sql`(select count(*)::int from ${enrolments} e where e.cour
 async function listCourseRows(db: Db, ids: readonly string[], now: Date): Promise<CourseRow[]> {
   if (ids.length === 0) return []
   const { rows } = await db.execute<Omit<CourseRow, 'publishedAt'> & { publishedAt: string }>(sql`
-    select courses.id::text as id, courses.title, courses.event_id as "eventId", courses.edition, series.name as series, courses.credits,
+    select courses.id::text as id, courses.title, courses.event_id as "eventId", courses.edition, series.name as series, courses.credits::float8 as credits,
       ${statusAt(now)} as status, courses.published_at as "publishedAt", courses.expiry_date::text as "expiryDate", ${participants} as participants
     from ${courses} join ${courseSeries} series on series.id = courses.series_id
       join unnest(${sql.param(ids)}::int[]) with ordinality as chosen(id, place) on chosen.id = courses.id
@@ -102,7 +103,7 @@ export function coursesFor(staff: Pick<Member, 'id' | 'permissions' | 'assignedO
         title: 'Crediti',
         order: 'crediti-ecm',
         field: 'crediti',
-        says: ({ credits }) => String(credits),
+        says: ({ credits }) => typedTenth(credits),
       },
       {
         key: 'opens',

@@ -13,13 +13,26 @@ const open: Omit<Course, 'status'> = {
   promoCodes: [],
   publishedAt: new Date('2026-01-01T00:00:00Z'),
   expiryDate: '2026-12-31',
+  professions: ['Infermiera', 'Infermiere'],
+  disciplines: [],
 }
 const withEcm = (type: Audience['type']) => anAudience(type, { wallets: { ecm: {} } })
 const told = (
   audience: Audience,
-  { status = null, balance = 10, hasFiscalCode = true, ...course }: Partial<Course> & Asked = {},
-) => accessInWords({ audience, promoCodes: [], balance, hasFiscalCode }, { ...open, ...course, status }, now)
-type Asked = { status?: CourseStatus | null; balance?: number; hasFiscalCode?: boolean }
+  {
+    status = null,
+    balance = 10,
+    hasFiscalCode = true,
+    profession = 'Infermiera',
+    ...course
+  }: Partial<Course> & Asked = {},
+) =>
+  accessInWords(
+    { audience, promoCodes: [], balance, hasFiscalCode, person: { profession, specializations: [] } },
+    { ...open, ...course, status },
+    now,
+  )
+type Asked = { status?: CourseStatus | null; balance?: number; hasFiscalCode?: boolean; profession?: string }
 
 test.each(
   overSixTypes({
@@ -53,4 +66,10 @@ test.each([
 test('a PREMIUM without the wallet does not enter what was begun; who was PREMIUM reads it again', () => {
   expect(told(anAudience('PREMIUM'), { status: 1 })).toBe('Gli manca il portafoglio ECM.')
   expect(told(withEcm('EX_PREMIUM'), { status: 3 })).toBe('Lo apre per rileggerlo.')
+})
+
+test('[LRN-005] who gets no credits is told so, and needs none', () => {
+  const words = 'Si può iscrivere, ma senza crediti ECM: il corso non ne dà alla sua professione.'
+  expect(told(withEcm('PREMIUM'), { profession: 'Farmacista' })).toBe(words)
+  expect(told(withEcm('PREMIUM'), { profession: 'Farmacista', balance: 0 })).toBe(words)
 })

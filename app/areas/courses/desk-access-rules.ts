@@ -1,5 +1,8 @@
 import type { Audience } from '#areas/audience/model.ts'
 import { formatDateIt } from '#platform/pure/dates.ts'
+import { tenthInWords } from '#platform/pure/tenths.ts'
+import { earnsCredits, type Professional } from './accreditation-rules.ts'
+import { creditCount } from './card-rules.ts'
 import { deskStatus } from './desk-rules.ts'
 import { type Course, type CourseStatus, EXPIRED } from './model.ts'
 import { courseAccess, isPaidFor } from './rules.ts'
@@ -10,22 +13,29 @@ export type Caller = {
   /** Credits left in the ecm wallet. */
   readonly balance: number
   readonly hasFiscalCode: boolean
+  readonly person: Professional
 }
 
-type Asked = Pick<Course, 'state' | 'credits' | 'groups' | 'promoCodes' | 'publishedAt' | 'expiryDate'>
+type Asked = Pick<
+  Course,
+  'state' | 'credits' | 'groups' | 'promoCodes' | 'publishedAt' | 'expiryDate' | 'professions' | 'disciplines'
+>
 
 /** Whether somebody enters a course, and else why not, for whoever answers “non vedo il mio corso” on the telephone. */
 export function accessInWords(
-  { audience, promoCodes, balance, hasFiscalCode }: Caller,
+  { audience, promoCodes, balance, hasFiscalCode, person }: Caller,
   { status, ...course }: Asked & { status: CourseStatus | null },
   now: Date,
 ): string {
   const standing = deskStatus(course, now)
   const lastDay = formatDateIt(course.expiryDate)
   if (status === null && standing !== 'open') return NOT_OFFERED[standing](course, lastDay)
-  const access = courseAccess(audience, { ...course, status }, { balance, promoCodes })
+  const earns = earnsCredits(course, person)
+  const credits = earns ? course.credits : 0
+  const access = courseAccess(audience, { ...course, credits, status }, { balance, promoCodes })
   if (access.kind === 'ask') {
-    if (access.dialog === 'credits') return `Non ha abbastanza crediti: ne servono ${course.credits}, ne ha ${balance}.`
+    if (access.dialog === 'credits')
+      return `Non ha abbastanza crediti: ne servono ${tenthInWords(course.credits)}, ne ha ${tenthInWords(balance)}.`
     return WHY_NOT[audience.type]
   }
   const asked = hasFiscalCode ? '' : ' Prima gli si chiede il codice fiscale.'
@@ -34,7 +44,11 @@ export function accessInWords(
     return `È tra i suoi corsi${standing === 'closed' ? '' : `, fino al ${lastDay}`}.${asked}`
   const pays = audience.type === 'TRIAL' || audience.type === 'PREMIUM'
   if (status !== null && !pays) return `Lo apre per rileggerlo.${asked}`
-  const cost = pays ? `: costa ${course.credits} crediti, ne ha ${balance}` : ''
+  const cost = !earns
+    ? ', ma senza crediti ECM: il corso non ne dà alla sua professione'
+    : pays
+      ? `: costa ${creditCount(course.credits)}, ne ha ${tenthInWords(balance)}`
+      : ''
   return `${status === null ? 'Si può iscrivere' : 'Lo può ricominciare'}${cost}.${asked}`
 }
 

@@ -63,7 +63,9 @@ test.each<[string, Partial<CourseTyped>, string]>([
   ['no number of the objective', { objectiveNumber: 'due' }, 'objectiveNumber'],
   ['no credits', { credits: '0' }, 'credits'],
   ['more credits than the register accepts', { credits: '51' }, 'credits'],
-  ['half a credit', { credits: '1,5' }, 'credits'],
+  ['less than a tenth of a credit', { credits: '0,0' }, 'credits'],
+  ['credits with two decimals', { credits: '4,55' }, 'credits'],
+  ['credits that are no number', { credits: '4,5,5' }, 'credits'],
   ['more credits than hours can hold', { credits: '9', hours: '4' }, 'hours'],
   ['no opening', { opensOn: '2026-02-30' }, 'opensOn'],
   ['a last day before the opening', { expiresOn: '2026-11-19' }, 'expiresOn'],
@@ -77,6 +79,27 @@ test.each<[string, Partial<CourseTyped>, string]>([
 ])('%s is refused at its field', (_what, change, field) => {
   const judged = judge(change)
   expect(judged.kind === 'refused' && Object.keys(judged.errors)).toEqual([field])
+})
+
+test.each([
+  ['4,5', 4.5],
+  ['4.5', 4.5],
+  [' 4,50 ', 4.5],
+  ['0,1', 0.1],
+  ['50,0', 50],
+  ['4', 4],
+])('[LRN-006] the desk reads %s credits', (credits, expected) => {
+  const judged = judge({ credits, hours: '40' })
+  expect(judged.kind === 'told' && judged.fields.credits).toBe(expected)
+})
+
+test('[LRN-006] two decimals are refused with their reason', () => {
+  const judged = judge({ credits: '4,55' })
+  expect(judged.kind === 'refused' && judged.errors).toEqual({ credits: 'I crediti hanno al massimo un decimale.' })
+  for (const credits of ['0', '50,1', '-1', 'quattro'])
+    expect(judge({ credits, hours: '40' })).toMatchObject({
+      errors: { credits: 'Un evento vale da 0,1 a 50 crediti.' },
+    })
 })
 
 test('every field that is wrong is told at once', () => {

@@ -1,6 +1,8 @@
 import { formatDateIt, parseRomeDay, type RomeDay, romeDayOf, startOfRomeDay } from '#platform/pure/dates.ts'
 import { plainLetters } from '#platform/pure/letters.ts'
+import { readTenth, TOO_MANY_DECIMALS, tenthInWords, typedTenth } from '#platform/pure/tenths.ts'
 import { isSlug } from '#platform/pure/text.ts'
+import { creditCount } from './card-rules.ts'
 import {
   ABOUT_FIELDS,
   type AboutErrors,
@@ -10,7 +12,7 @@ import {
   linesOf,
   typedAboutOf,
 } from './course-about-rules.ts'
-import { type Course, DIDACTIC_MODELS, MOST_EVENT_CREDITS, REGISTERED_GROUP } from './model.ts'
+import { type Course, DIDACTIC_MODELS, LEAST_EVENT_CREDITS, MOST_EVENT_CREDITS, REGISTERED_GROUP } from './model.ts'
 import { isOffered, splitPromoCodes } from './rules.ts'
 
 /** Where a course stands for the training staff. */
@@ -140,10 +142,10 @@ export function judgeCourse(typed: CourseTyped, around: Around): JudgedCourse {
   const objective = text('objective')
   if (objective.length < 5 || objective.length > 300)
     errors.objective = 'Scrivi l’obiettivo formativo come lo stampa l’attestato: da 5 a 300 caratteri.'
-  const credits = number('credits', 1, MOST_EVENT_CREDITS, `Un evento vale da 1 a ${MOST_EVENT_CREDITS} crediti.`)
+  const credits = creditsIn(typed.credits, errors)
   const durationHours = number('hours', 1, MOST_HOURS, `Le ore vanno da 1 a ${MOST_HOURS}.`)
   if (!errors.credits && !errors.hours && credits > durationHours * MOST_CREDITS_PER_HOUR)
-    errors.hours = `${credits} crediti in ${durationHours === 1 ? 'un’ora' : `${durationHours} ore`} non sono plausibili: ne valgono al massimo ${durationHours * MOST_CREDITS_PER_HOUR}.`
+    errors.hours = `${creditCount(credits)} in ${durationHours === 1 ? 'un’ora' : `${durationHours} ore`} non sono plausibili: ne valgono al massimo ${durationHours * MOST_CREDITS_PER_HOUR}.`
   const opensOn = parseRomeDay(typed.opensOn.trim())
   if (!opensOn) errors.opensOn = 'Scrivi il giorno di apertura.'
   const expiresOn = parseRomeDay(typed.expiresOn.trim())
@@ -196,6 +198,15 @@ export function judgeCourse(typed: CourseTyped, around: Around): JudgedCourse {
   }
 }
 
+/** LRN-006. */
+function creditsIn(typed: string, errors: CourseErrors): number {
+  const read = readTenth(typed)
+  if (read.kind === 'too-many-decimals') errors.credits = TOO_MANY_DECIMALS
+  else if (read.kind !== 'number' || read.value < LEAST_EVENT_CREDITS || read.value > MOST_EVENT_CREDITS)
+    errors.credits = `Un evento vale da ${tenthInWords(LEAST_EVENT_CREDITS)} a ${MOST_EVENT_CREDITS} crediti.`
+  return read.kind === 'number' ? read.value : Number.NaN
+}
+
 /** A course as the form shows it. */
 export function typedOf(course: Course, seriesId: number): CourseTyped {
   const { number, words } = objectiveOf(course.objective)
@@ -208,7 +219,7 @@ export function typedOf(course: Course, seriesId: number): CourseTyped {
     description: course.description,
     objectiveNumber: number,
     objective: words,
-    credits: String(course.credits),
+    credits: typedTenth(course.credits),
     hours: String(course.durationHours),
     opensOn: romeDayOf(course.publishedAt),
     expiresOn: course.expiryDate,

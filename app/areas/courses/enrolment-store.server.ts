@@ -94,13 +94,14 @@ export async function summariseCourses(db: Db, memberId: string, now: Date): Pro
 /** Credits of the courses passed between two days, the first included and the last too. */
 export async function sumPassedCredits(db: Db, memberId: string, from: RomeDay, to: RomeDay): Promise<number> {
   const [row] = await db
-    .select({ credits: sql<number>`coalesce(sum(${courses.credits}), 0)::int` })
+    .select({ credits: sql<number>`coalesce(sum(${courses.credits}), 0)::float8` })
     .from(enrolments)
     .innerJoin(courses, eq(courses.id, enrolments.courseId))
     .where(
       and(
         eq(enrolments.memberId, memberId),
         eq(enrolments.status, 2),
+        enrolments.earnsCredits,
         sql`(${enrolments.endedAt} at time zone 'Europe/Rome')::date between ${from}::date and ${to}::date`,
       ),
     )
@@ -110,7 +111,13 @@ export async function sumPassedCredits(db: Db, memberId: string, from: RomeDay, 
 /** A new enrolment, or a new cycle of one that ended badly. */
 export async function insertEnrolment(
   db: Db,
-  { memberId, courseId, cycle, now }: { memberId: string; courseId: number; cycle: number; now: Date },
+  {
+    memberId,
+    courseId,
+    cycle,
+    earnsCredits,
+    now,
+  }: Pick<Enrolment, 'memberId' | 'courseId' | 'cycle' | 'earnsCredits'> & { now: Date },
 ): Promise<void> {
   const fresh = {
     cycle,
@@ -120,6 +127,7 @@ export async function insertEnrolment(
     endedAt: null,
     score: null,
     percentageOfCompletion: 0,
+    earnsCredits,
   }
   await db
     .insert(enrolments)

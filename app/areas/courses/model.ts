@@ -7,8 +7,9 @@ export type DidacticModel = (typeof DIDACTIC_MODELS)[number]
 /** What the training staff have done of a course: being prepared, offered, taken off the catalogue. That it is over, its last day says. */
 export const COURSE_STATES = ['draft', 'open', 'withdrawn'] as const
 export type CourseState = (typeof COURSE_STATES)[number]
-/** The register of credits accepts no event worth more. */
+/** The register of credits accepts no event worth more, or less. */
 export const MOST_EVENT_CREDITS = 50
+export const LEAST_EVENT_CREDITS = 0.1
 
 /** CRS-021…024. */
 export const COURSE_STATUSES = [1, 2, 3, 4] as const
@@ -119,6 +120,8 @@ export type Enrolment = {
   readonly endedAt: Date | null
   readonly score: number | null
   readonly percentageOfCompletion: number
+  /** LRN-005. */
+  readonly earnsCredits: boolean
 }
 
 export type VideoClip = {
@@ -146,6 +149,7 @@ export type CourseFilter = {
   readonly limit: number
   readonly series?: string | undefined
   readonly creditsFrom?: number | undefined
+  /** LRN-006. With the decimals that follow it: up to 2 finds 2,5. */
   readonly creditsTo?: number | undefined
   readonly model?: DidacticModel | undefined
   /** LRN-004. Those that are for any of these. */

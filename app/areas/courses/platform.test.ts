@@ -44,7 +44,7 @@ const ask = async (method: 'GET' | 'POST', path: string, username: number) =>
 const used = async () =>
   (
     await club.database.db.execute<{ used_credits: number }>(
-      sql`select used_credits from wallets w join members m on m.id = w.member_id where m.username = 1002 and w.tag = 'ecm'`,
+      sql`select used_credits::float8 as used_credits from wallets w join members m on m.id = w.member_id where m.username = 1002 and w.tag = 'ecm'`,
     )
   ).rows[0]?.used_credits
 

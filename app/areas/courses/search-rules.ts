@@ -10,9 +10,12 @@ import {
   SHORTEST_SEARCH,
 } from './model.ts'
 
-/** CRS-005. The last range ends at 999. */
+/**
+ * CRS-005, LRN-006. A range reaches to the first number of the next, so that nothing falls between two: 2,5 is found by 1-2, and what is
+ * worth less than one credit by the first. The last ends at 999.
+ */
 export const CREDIT_RANGES = [
-  { value: '1-2', label: '1-2', from: 1, to: 2 },
+  { value: '1-2', label: '1-2', from: 0, to: 2 },
   { value: '3-5', label: '3-5', from: 3, to: 5 },
   { value: '6-10', label: '6-10', from: 6, to: 10 },
   { value: '11', label: '11', from: 11, to: 999 },

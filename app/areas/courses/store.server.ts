@@ -243,11 +243,12 @@ function readCursor(cursor: string): { publishedAt: Date; id: number } | null {
 const isOpen = (now: Date): SQL =>
   sql`${courses.state} = 'open' and ${courses.publishedAt} <= ${now.toISOString()}::timestamptz and ${gte(courses.expiryDate, romeDayOf(now))}`
 
-function filterConditions({ series, creditsFrom, creditsTo, model, professions, disciplines }: CourseFilter): SQL[] {
+function filterConditions(filter: CourseFilter): SQL[] {
+  const { series, creditsFrom, creditsTo, model, professions, disciplines } = filter
   const conditions: SQL[] = []
   if (series) conditions.push(eq(courseSeries.name, series))
   if (creditsFrom !== undefined) conditions.push(gte(courses.credits, creditsFrom))
-  if (creditsTo !== undefined) conditions.push(lte(courses.credits, creditsTo))
+  if (creditsTo !== undefined) conditions.push(lt(courses.credits, Math.floor(creditsTo) + 1))
   if (model) conditions.push(eq(courses.model, model))
   if (professions) conditions.push(arrayOverlaps(courses.professions, [...professions]))
   // A course that names no discipline is for every one.

@@ -6,6 +6,7 @@ import {
   date,
   index,
   integer,
+  numeric,
   pgEnum,
   pgTable,
   primaryKey,
@@ -71,7 +72,7 @@ export const courses = pgTable(
     meantFor: text('meant_for'),
     beforeStart: text('before_start'),
     sponsor: text('sponsor'),
-    credits: integer('credits').notNull(),
+    credits: numeric('credits', { precision: 4, scale: 1, mode: 'number' }).notNull(),
     durationHours: integer('duration_hours').notNull(),
     publishedAt: instant('published_at').notNull(),
     expiryDate: date('expiry_date', { mode: 'string' }).notNull(),
@@ -101,7 +102,7 @@ export const courses = pgTable(
     index('courses_series_index').on(table.seriesId),
     index('courses_words_index').using('gin', table.words),
     unique('courses_one_per_edition').on(table.eventId, table.edition),
-    check('courses_cost_credits', sql`${table.credits} between 1 and 150`),
+    check('courses_cost_credits', sql`${table.credits} between 0.1 and 150`),
   ],
 )
 
@@ -139,6 +140,8 @@ export const enrolments = pgTable(
     endedAt: instant('ended_at'),
     score: integer('score'),
     percentageOfCompletion: integer('percentage_of_completion').notNull().default(0),
+    /** LRN-005. Decided when one enrols, by the profession of that day; without, nothing is paid and nothing is earned. */
+    earnsCredits: boolean('earns_credits').notNull().default(true),
   },
   (table) => [
     primaryKey({ columns: [table.memberId, table.courseId] }),

@@ -2,6 +2,7 @@ import { seesEcmCredits } from '#areas/audience/entitlement-rules.ts'
 import type { Audience, SubscriptionType, WalletRecord } from '#areas/audience/model.ts'
 import { holds } from '#areas/audience/rules.ts'
 import type { RomeDay } from '#platform/pure/dates.ts'
+import { toTenth } from '#platform/pure/tenths.ts'
 import type { CourseStatus } from './model.ts'
 
 export type TrainingTab = { status: CourseStatus; label: string; slug: string }
@@ -33,7 +34,7 @@ export function creditsOf(wallets: readonly WalletRecord[]): EcmCredits {
 
 /** TRN-006. */
 export function plafond({ available, used }: EcmCredits): number {
-  return used + available
+  return toTenth(used + available)
 }
 
 /** TRN-007. Outside of the panel, only when everything has been spent. */

@@ -49,7 +49,7 @@ export const courseWire = z.object({
   filmFormazioneUrl: z.string().nullable(),
   duration: z.number().int(),
   expiryDate: z.string(),
-  credits: z.number().int(),
+  credits: z.number(),
   groups: z.array(z.string()),
   promoCode: z.string(),
   started: z.string().nullable(),
@@ -98,13 +98,17 @@ export function toPersonalCourse({ enrolment, ...course }: PersonalCourse): Cour
   return toCourseWire(course, enrolment)
 }
 
+/** LRN-005. What the page of a course says to one person, once they have arrived. */
+export const forYouWire = z.object({ daCrediti: z.boolean(), saldo: z.number() })
+export type ForYouWire = z.infer<typeof forYouWire>
+
 /** CRS-003. */
 export const courseFilterWire = z.object({
   page: z.number().int().min(0).max(100_000).default(0),
   limit: z.number().int().min(1).max(100).default(9),
   collId: z.number().int().optional(),
-  creditsFrom: z.number().int().min(0).max(999).optional(),
-  creditsTo: z.number().int().min(0).max(999).optional(),
+  creditsFrom: z.number().min(0).max(999).optional(),
+  creditsTo: z.number().min(0).max(999).optional(),
   didacticModelId: z.number().int().optional(),
   search: z.string().max(100).optional(),
 })
@@ -122,7 +126,7 @@ export const courseDocumentWire = z.object({
   id_course_it: z.number().int(),
   title_it: z.string(),
   collana: z.string(),
-  credits: z.number().int(),
+  credits: z.number(),
   abstract: z.string(),
   endDate: z.string(),
   image_url: z.string().nullable(),
@@ -232,8 +236,8 @@ export const accessWire = z.object({
   courseAccessURL: z.string().optional(),
   accessURL: z.string().optional(),
   richiede: z.enum(['upgrade', 'products', 'credits', 'fiscal-code']).optional(),
-  saldo: z.number().int().optional(),
-  crediti: z.number().int().optional(),
+  saldo: z.number().optional(),
+  crediti: z.number().optional(),
   /** IDN-029. The stored code, where it is wrong and must be corrected. */
   codiceFiscale: z.string().optional(),
 })

@@ -80,7 +80,7 @@ export async function moveWallets(
       else greatest(own.active_until, its.active_until) end
     from wallets its where its.member_id = ${closedId} and own.member_id = ${keptId} and own.tag = its.tag
       and ${isOn('its')} and ${isOn('own')}
-    returning its.tag, its.initial_credits + its.bonus_credits - its.used_credits as balance`)
+    returning its.tag, (its.initial_credits + its.bonus_credits - its.used_credits)::float8 as balance`)
   await tx.execute(sql`update wallets its set member_id = ${keptId} where its.member_id = ${closedId}
     and (its.active_until is null or its.active_until > ${at}) and not ${hasSame} and not (${isOn('its')} and ${hasOne})`)
   return rows

@@ -1,6 +1,6 @@
 import { addRomeDays, addRomeMonths, type RomeDay, romeDaysBetween } from '#platform/pure/dates.ts'
 import type { Figure } from './model.ts'
-import { formatFigure, formatPercent, withSign } from './number-rules.ts'
+import { formatFigure, formatPercent, partsOf, withSign } from './number-rules.ts'
 import type { Period } from './period-rules.ts'
 
 /** FIG-013. What a period is compared with. */
@@ -84,7 +84,7 @@ export function differenceOf(
   const judgement = good === 'neither' ? null : arrow === good ? 'meglio' : 'peggio'
   if (unit === 'share') return { words: `${withSign(more, pointsApart(more))} punti`, arrow, judgement }
   if (before === 0n) return { words: 'prima nessuno', arrow, judgement }
-  const least = LEAST_FOR_PERCENT * (unit === 'cents' ? 100n : 1n)
+  const least = LEAST_FOR_PERCENT * partsOf(unit)
   const size = more < 0n ? -more : more
   const percent = before >= least ? `, ${withSign(more, formatPercent(Number(size) / Number(before)))}` : ''
   return { words: `${withSign(more, formatFigure(size, unit))}${percent}`, arrow, judgement }

@@ -50,11 +50,11 @@ const leftCourses = (of: Scope['of']): SQL => {
       where (f.next is null or f.next >= d.ends) and (e.ended_at is null or e.ended_at >= d.ends))`
 }
 
-/** FIG-037. Certificates outlive the account, and so do their credits. */
+/** FIG-037. Certificates outlive the account, and so do their credits, which are summed in tenths (LRN-006). */
 function certified({ days, of }: Scope): SQL {
   const event = (code: string, at: SQL, amount: SQL) =>
     sql`select ${code} as code, d.day, x.course_id, x.printed ->> 'profession' as profession, ${amount} as amount from days d join ${certificates} x on ${inDay(at)} where ${of(sql`x.member_id`)}`
-  const credits = sql`(x.printed ->> 'credits')::int`
+  const credits = sql`((x.printed ->> 'credits')::numeric * 10)::int`
   return sql`with ${days}, events as (
       ${event('learning.certificates', sql`x.issued_at`, sql`1`)}
       union all ${event('learning.revoked', sql`x.revoked_at`, sql`1`)}

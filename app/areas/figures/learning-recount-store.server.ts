@@ -50,8 +50,8 @@ const certified = (days: SQL): SQL =>
   byCourse(
     days,
     sql`select v.code, v.at, x.course_id, null::uuid as person, x.printed ->> 'profession' as written, v.amount from ${certificates} x cross join lateral (
-      values ('learning.certificates', x.issued_at, 1), ('learning.revoked', x.revoked_at, 1), ('learning.credits', x.issued_at, (x.printed ->> 'credits')::int),
-        ('learning.credits', x.revoked_at, -(x.printed ->> 'credits')::int)) as v (code, at, amount)`,
+      values ('learning.certificates', x.issued_at, 1), ('learning.revoked', x.revoked_at, 1), ('learning.credits', x.issued_at, ((x.printed ->> 'credits')::numeric * 10)::int),
+        ('learning.credits', x.revoked_at, -((x.printed ->> 'credits')::numeric * 10)::int)) as v (code, at, amount)`,
   )
 
 export const recountLearning: readonly Recount[] = [

@@ -17,6 +17,7 @@ export function formatFigure(amount: bigint, unit: Figure['unit']): string {
 function formatSize(size: bigint, unit: Figure['unit']): string {
   if (unit === 'cents') return `€${SPACE}${grouped.format(size / 100n)},${String(size % 100n).padStart(2, '0')}`
   if (unit === 'share') return formatPercent(Number(size) / 1000)
+  if (unit === 'credits') return `${grouped.format(size / 10n)}${size % 10n === 0n ? '' : `,${size % 10n}`}`
   return unit === 'seconds' ? formatDuration(size) : grouped.format(size)
 }
 
@@ -24,7 +25,7 @@ function formatSize(size: bigint, unit: Figure['unit']): string {
 export function formatAtAxis(amount: number, unit: Figure['unit']): string {
   if (unit === 'seconds') return formatFigure(BigInt(Math.round(amount)), unit)
   if (unit === 'share') return `${grouped.format(amount / 10)}${SPACE}%`
-  const size = Math.abs(unit === 'cents' ? amount / 100 : amount)
+  const size = Math.abs(amount / Number(partsOf(unit)))
   return `${amount < 0 ? MINUS : ''}${grouped.format(size)}`
 }
 
@@ -35,11 +36,15 @@ function formatDuration(seconds: bigint): string {
   return `${grouped.format(minutes / 60n)}${SPACE}h${SPACE}${String(minutes % 60n).padStart(2, '0')}${SPACE}min`
 }
 
-/** As machines read it: whole, euros or per cent with a point. */
+/** How many of what is summed make one of the unit: cents of an euro, tenths of a credit. */
+export const partsOf = (unit: Figure['unit']): bigint => (unit === 'cents' ? 100n : unit === 'credits' ? 10n : 1n)
+
+/** As machines read it: whole; euros, credits or per cent with a point. */
 export function plainFigure(amount: bigint, unit: Figure['unit']): string {
   if (unit === 'share') return (Number(amount) / 10).toFixed(1)
-  if (unit !== 'cents') return String(amount)
   const size = amount < 0n ? -amount : amount
+  if (unit === 'credits' && size % 10n !== 0n) return `${amount < 0n ? '-' : ''}${size / 10n}.${size % 10n}`
+  if (unit !== 'cents') return String(amount / partsOf(unit))
   return `${amount < 0n ? '-' : ''}${size / 100n}.${String(size % 100n).padStart(2, '0')}`
 }
 

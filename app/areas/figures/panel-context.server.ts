@@ -2,7 +2,7 @@ import { drawPlot, drawSpark } from '#design/plot/draw-plot.server.ts'
 import type { PlotSeries } from '#design/plot/plot.ts'
 import { formatDateIt } from '#platform/pure/dates.ts'
 import { BEFORE_WORDS, COMPARISONS } from './comparison-rules.ts'
-import { formatAtAxis, formatFigure, sharesWritten } from './number-rules.ts'
+import { formatAtAxis, formatFigure, partsOf, sharesWritten } from './number-rules.ts'
 import { figureFilePath, figurePath } from './pages-model.ts'
 import { axisLabel, isWithinYear, stretchInWords, wholeOf } from './points-rules.ts'
 import { type Question, questionSearch } from './question-rules.ts'
@@ -42,7 +42,7 @@ export function panelOf(shown: ShownFigure, question: Question, isBehind = false
     labels: points.map(({ from }, index) => axisLabel(from, shown.step, index === 0)),
     series: drawn,
     format: (value) => formatAtAxis(value, figure.unit),
-    least: figure.unit === 'cents' ? 100 : 1,
+    least: Number(partsOf(figure.unit)),
     isOpen,
     marks: changes,
   })

@@ -74,7 +74,7 @@ function hasCourse({ values, which, when }: Condition, now: Date): SQL {
 function hasEarned(condition: Condition, now: Date): SQL {
   const during = condition.when ? sql`and ${instantHolds(sql`e.ended_at`, condition.when, now)}` : sql``
   const earned = sql`(select coalesce(sum(c.credits), 0) from ${enrolments} e join ${courses} c on c.id = e.course_id
-    where e.member_id = members.id and e.status = ${PASSED} ${during})`
+    where e.member_id = members.id and e.status = ${PASSED} and e.earns_credits ${during})`
   return numberHolds(earned, condition)
 }
 

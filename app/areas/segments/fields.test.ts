@@ -129,7 +129,7 @@ const CONDITIONS: [string, (() => Promise<string>) | string][] = [
   ['corso', async () => `superato;quale:${await first('select min(id) as value from courses')};quando:ultimi:25`],
   [
     'crediti-ecm',
-    async () => `${await first('select credits as value from courses order by id limit 1')};quando:ultimi:25`,
+    async () => `${await first('select credits::float8 as value from courses order by id limit 1')};quando:ultimi:25`,
   ],
   ['richieste-aperte', 'si'],
   ['cognome', 'comincia:de prov'],

@@ -9,6 +9,7 @@ import type { ListField } from '#areas/lists/field-store.server.ts'
 import type { DeskList, Ordering } from '#areas/lists/row-store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { formatDateIt, type RomeDay } from '#platform/pure/dates.ts'
+import { typedTenth } from '#platform/pure/tenths.ts'
 import { ACTIVITY_FIELDS, creditsAt, planNameAt } from './activity-field-store.server.ts'
 import { MEMBER_LIST } from './model.ts'
 import { PERSON_FIELDS, provinceOf } from './person-field-store.server.ts'
@@ -49,7 +50,7 @@ export async function listMemberRows(db: Db, ids: readonly string[], now: Date):
     select members.id, members.username, members.name, members.surname, members.email, members.phone, members.client_code as "clientCode",
       ${hasRole} as "isStaff", members.profession, members.last_visit_on::text as "lastVisitOn",
       members.registration_date as "registrationDate", ${typeAt(now)} as type, ${planNameAt(now)} as plan,
-      ${provinceOf} as province, ${expiryAt(now)} as "expiresAt", ${creditsAt(now)} as credits
+      ${provinceOf} as province, ${expiryAt(now)} as "expiresAt", ${creditsAt(now)}::float8 as credits
     from ${members} join unnest(${sql.param(ids)}::uuid[]) with ordinality as chosen(id, place) on chosen.id = members.id
     order by chosen.place`)
   return rows.map(({ registrationDate, expiresAt, ...row }) => ({
@@ -130,7 +131,7 @@ export const MEMBERS: DeskList<MemberRow> = {
       title: 'Crediti',
       order: 'crediti',
       field: 'crediti',
-      says: ({ credits }) => (credits === null ? '' : String(credits)),
+      says: ({ credits }) => (credits === null ? '' : typedTenth(credits)),
     },
     { key: 'username', title: 'Username', isAside: true, says: ({ username }) => String(username) },
     { key: 'client', title: 'Codice cliente', isAside: true, says: ({ clientCode }) => clientCode },

@@ -1,4 +1,4 @@
-import { bigint, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, numeric, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { members } from '#areas/audience/tables.server.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -59,7 +59,7 @@ export const memberSortKeys = pgTable(
     type: text('type').notNull(),
     endsAt: instant('ends_at'),
     plan: text('plan'),
-    credits: integer('credits'),
+    credits: numeric('credits', { precision: 9, scale: 1, mode: 'number' }),
     holdsFrom: instant('holds_from').notNull(),
     /** When the first of the dates it follows from comes; never, for most. */
     holdsUntil: instant('holds_until').notNull(),

@@ -1,4 +1,5 @@
 import { OBLIGATION } from '#areas/courses/training-rules.ts'
+import { tenthInWords, toTenth } from '#platform/pure/tenths.ts'
 import { count } from './copy.ts'
 import type { Facts, MemberType } from './model.ts'
 import type { Band } from './wire.ts'
@@ -8,8 +9,8 @@ const INSURED = OBLIGATION.credits * OBLIGATION.insuredShare
 /** How far one is in the triennium. */
 export function ringOf(facts: Facts): Band['ring'] {
   const { earned, wallet, type, passed } = facts
-  const missing = Math.max(0, OBLIGATION.credits - earned)
-  const toInsured = Math.max(0, INSURED - earned)
+  const missing = Math.max(0, toTenth(OBLIGATION.credits - earned))
+  const toInsured = Math.max(0, toTenth(INSURED - earned))
   const spent = wallet && `${wallet.left.toLocaleString('it-IT')} di ${wallet.given.toLocaleString('it-IT')}`
   const last: Record<MemberType, string> = {
     REGISTRATO: String(passed),
@@ -31,7 +32,7 @@ export function ringOf(facts: Facts): Band['ring'] {
       `${OBLIGATION.credits} crediti`,
       toInsured === 0
         ? `${INSURED}: raggiunta`
-        : `${INSURED}: ${toInsured === 1 ? 'ne manca' : 'ne mancano'} ${toInsured}`,
+        : `${INSURED}: ${toInsured === 1 ? 'ne manca' : 'ne mancano'} ${tenthInWords(toInsured)}`,
       last[type],
     ],
   }
@@ -58,10 +59,10 @@ function ringText({ type, passed, ...facts }: Facts): string {
 /** A third of the obligation by the end of each year of the three. */
 function paceOf({ earned, today, triennium }: Pick<Facts, 'earned' | 'today' | 'triennium'>): string {
   const year = Number(today.slice(0, 4)) - Number(triennium.from.slice(0, 4)) + 1
-  const ahead = earned - (OBLIGATION.credits / 3) * year
+  const ahead = toTenth(earned - (OBLIGATION.credits / 3) * year)
   const pace = `passo di ${OBLIGATION.credits / 3} l’anno`
   if (ahead === 0) return `Sei in linea con il ${pace}.`
   return ahead > 0
-    ? `Sei avanti di ${ahead} sul ${pace}.`
-    : `Per il ${pace} te ne ${ahead === -1 ? 'manca' : 'mancano'} ${-ahead} entro dicembre.`
+    ? `Sei avanti di ${tenthInWords(ahead)} sul ${pace}.`
+    : `Per il ${pace} te ne ${ahead === -1 ? 'manca' : 'mancano'} ${tenthInWords(-ahead)} entro dicembre.`
 }

@@ -7,7 +7,7 @@ export const bandWire = z.object({
   name: z.string(),
   aside: z.string(),
   ring: z.object({
-    earned: z.number().int().nonnegative(),
+    earned: z.number().nonnegative(),
     obligation: z.number().int(),
     insured: z.number().int(),
     title: z.string(),
@@ -27,5 +27,5 @@ export const bandWire = z.object({
 export type Band = z.infer<typeof bandWire>
 
 /** The credits of the triennium earned so far, and of how many. */
-export const earnedWire = z.object({ earned: z.number().int().nonnegative(), obligation: z.number().int() })
+export const earnedWire = z.object({ earned: z.number().nonnegative(), obligation: z.number().int() })
 export type Earned = z.infer<typeof earnedWire>

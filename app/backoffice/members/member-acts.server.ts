@@ -21,6 +21,7 @@ import { Conflict, InvalidInput } from '#platform/errors.ts'
 import { sendMail } from '#platform/mail/send-mail.server.ts'
 import { codesIn } from '#platform/pure/choices.ts'
 import { endOfRomeDay, type RomeDay, romeDayOf, startOfRomeDay } from '#platform/pure/dates.ts'
+import { readTenth, TOO_MANY_DECIMALS } from '#platform/pure/tenths.ts'
 import { recordTrail } from '#platform/trail/store.server.ts'
 import { ChangedMeanwhile, markOf, type Rehearsed, rehearsed } from '../rehearsal.server.ts'
 import { BILLING_FIELDS, billingIn } from './member-billing.server.ts'
@@ -150,7 +151,9 @@ const RUN: Record<SeenAct, (running: Running) => Promise<unknown>> = {
   },
   credits: async ({ tx, member, typed, now, key }) => {
     const { tag } = await heldIn(tx, member.id, typed)
-    const amount = writtenNumber(typed.amount ?? '', { least: -10_000, most: 10_000 })
+    const read = readTenth((typed.amount ?? '').replace('−', '-'))
+    if (read.kind === 'too-many-decimals') throw new InvalidInput({ amount: TOO_MANY_DECIMALS })
+    const amount = read.kind === 'number' && Math.abs(read.value) <= 10_000 ? read.value : 0
     if (!amount)
       throw new InvalidInput({ amount: 'Scrivi quanti aggiungerne, per esempio 10, o toglierne, per esempio -5.' })
     if (tag === LOYALTY_WALLET)

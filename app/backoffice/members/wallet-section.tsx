@@ -5,6 +5,7 @@ import { Select } from '#design/select/select.tsx'
 import { Table } from '#design/table/table.tsx'
 import { TextArea } from '#design/text-area/text-area.tsx'
 import { TextField } from '#design/text-field/text-field.tsx'
+import { tenthInWords } from '#platform/pure/tenths.ts'
 import type { walletsOf } from './member-context.server.ts'
 import { ActForm, Part, type SectionProps, StateBadge } from './member-parts.tsx'
 import { MOST_CODES } from './member-rules.ts'
@@ -35,9 +36,14 @@ export function WalletSection({
               key: 'balance',
               title: 'Crediti',
               align: 'end',
-              cell: ({ hasCredits, balance }) => (hasCredits ? balance : null),
+              cell: ({ hasCredits, balance }) => (hasCredits ? tenthInWords(balance) : null),
             },
-            { key: 'used', title: 'Usati', align: 'end', cell: ({ hasCredits, used }) => (hasCredits ? used : null) },
+            {
+              key: 'used',
+              title: 'Usati',
+              align: 'end',
+              cell: ({ hasCredits, used }) => (hasCredits ? tenthInWords(used) : null),
+            },
             { key: 'state', title: 'Adesso', cell: ({ state }) => <StateBadge state={state} /> },
             {
               key: 'change',
@@ -76,13 +82,13 @@ export function WalletSection({
           </ActForm>
           {wallet.state === 'running' && wallet.takesCredits && (
             <div className="border-line border-t pt-5">
-              <h3 className="mb-4 text-title-xs">Crediti: ne ha {wallet.balance}</h3>
+              <h3 className="mb-4 text-title-xs">Crediti: ne ha {tenthInWords(wallet.balance)}</h3>
               <ActForm act="credits" refused={refused}>
                 <input type="hidden" name="wallet" value={wallet.id} />
                 <TextField
                   name="amount"
                   label="Quanti"
-                  description="Per esempio 10 per aggiungerne, -5 per toglierne."
+                  description="Per esempio 10 per aggiungerne, -4,5 per toglierne."
                   isRequired
                   maxLength={7}
                   className="max-w-xs"

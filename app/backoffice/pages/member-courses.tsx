@@ -41,6 +41,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     promoCodes: member.promoCodes,
     balance,
     hasFiscalCode: isKnownCode(trainee.fiscalCode),
+    person: { profession: member.profession, specializations: member.specializations },
   }
   return {
     head,

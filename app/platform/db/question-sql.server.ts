@@ -26,10 +26,12 @@ export function textHolds(value: SQL, { operator, values }: Condition): SQL {
 
 export function numberHolds(value: SQL, { operator, values }: Condition): SQL {
   const amounts = values.map(Number)
+  // A whole number meets the index of a whole column.
+  const type = sql.raw(amounts.every(Number.isInteger) ? 'bigint' : 'numeric')
   if (operator === 'empty') return sql`${value} is null`
-  if (operator === 'least') return sql`${value} >= ${amounts[0]}::bigint`
-  if (operator === 'most') return sql`${value} <= ${amounts[0]}::bigint`
-  return sql`${value} = any(${sql.param(amounts)}::bigint[])`
+  if (operator === 'least') return sql`${value} >= ${amounts[0]}::${type}`
+  if (operator === 'most') return sql`${value} <= ${amounts[0]}::${type}`
+  return sql`${value} = any(${sql.param(amounts)}::${type}[])`
 }
 
 /** Of an instant. */

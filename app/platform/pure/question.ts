@@ -145,7 +145,8 @@ const readValues = (written: string) =>
       value.replace(/%(25|2C|3B|3A)/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))),
     )
 
-const AMOUNT = /^(0|[1-9]\d{0,8})$/
+/** LRN-006. Credits have one decimal. */
+const AMOUNT = /^(0|[1-9]\d{0,8})(\.[1-9])?$/
 const DAYS = /^(0|[1-9]\d{0,3})$/
 
 function areValues(kind: QuestionField['kind'], { operator, values }: Part): boolean {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { judgeLesson, type LessonFields } from '#areas/classroom/desk-rules.ts'
 import { type QuestionFields, readQuestionFile } from '#areas/classroom/question-rules.ts'
 import { DIDACTIC_MODELS } from '#areas/courses/model.ts'
+import { isTenth } from '#platform/pure/tenths.ts'
 import { readCsv } from '#platform/read-csv.server.ts'
 import { namesIn, readMarkdown, readText, readYaml } from '../content-files.ts'
 
@@ -11,7 +12,7 @@ const course = z.strictObject({
   title: z.string(),
   series: z.string(),
   model: z.enum(DIDACTIC_MODELS),
-  credits: z.int(),
+  credits: z.number().refine(isTenth),
   /** Number and words of the national training objective. */
   objective: z.string(),
   professions: z.array(z.string()),

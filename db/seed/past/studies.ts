@@ -3,6 +3,7 @@ import { questionCount } from '#areas/classroom/test-rules.ts'
 import { FAILED, IN_PROGRESS, PASSED } from '#areas/courses/model.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { daysAfter, daysBefore, endOfRomeDay, type RomeDay } from '#platform/pure/dates.ts'
+import { toTenth } from '#platform/pure/tenths.ts'
 import { type SeededRandom, seededRandom } from '../random.ts'
 import { type PastPerson, periodOf } from './people.ts'
 
@@ -60,8 +61,8 @@ export async function studiesOf(db: Db, people: readonly PastPerson[], now: Date
         const course = open[random.below(Math.max(1, open.length))]
         if (!course) return []
         taken.add(course.id)
-        left -= course.credits
-        if (bought.until > now) usedCredits.set(person.id, (usedCredits.get(person.id) ?? 0) + course.credits)
+        left = toTenth(left - course.credits)
+        if (bought.until > now) usedCredits.set(person.id, toTenth((usedCredits.get(person.id) ?? 0) + course.credits))
         return [studyOf(person, course, { at, random, now })]
       })
       return studies.flat()
@@ -138,7 +139,7 @@ async function listOpenCourses(db: Db): Promise<OpenCourse[]> {
   const { rows } = await db.execute<
     Omit<OpenCourse, 'publishedAt' | 'closesAt'> & { published: string; expiry: RomeDay }
   >(sql`
-    select c.id, c.title, c.objective, c.professions, c.credits, c.event_id as "eventId", c.edition, c.published_at as published, c.expiry_date::text as expiry,
+    select c.id, c.title, c.objective, c.professions, c.credits::float8 as credits, c.event_id as "eventId", c.edition, c.published_at as published, c.expiry_date::text as expiry,
       array_agg(q.id order by q.position) as "questionIds"
     from courses c join questions q on q.course_id = c.id where c.state = 'open' group by c.id order by c.id`)
   return rows

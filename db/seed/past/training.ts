@@ -122,7 +122,7 @@ async function insertAttempts(db: Db, all: readonly Study[]): Promise<void> {
       from (select *, row_number() over (partition by course_id order by position) as number from questions) q
     ), papers as materialized (
       select b.course_id, jsonb_agg(b.question order by b.place) as shown
-      from banks b join courses c on c.id = b.course_id where b.place <= c.credits * 3 group by b.course_id
+      from banks b join courses c on c.id = b.course_id where b.place <= ceil(c.credits * 3) group by b.course_id
     )
     insert into test_attempts (member_id, course_id, cycle, number, shown, answers, started_at, submitted_at, score, is_passed)
     select t.member, t.course, 1, t.number, p.shown, t.answers, t.at - interval '20 minutes', t.at, t.score, t.score >= 75

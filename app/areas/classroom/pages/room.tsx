@@ -1,5 +1,6 @@
-import { Form, redirect, useNavigation } from 'react-router'
+import { data, Form, redirect, useNavigation } from 'react-router'
 import { viewerOf } from '#areas/audience/context.server.ts'
+import { NO_CREDITS_FIELD } from '#areas/courses/accreditation-rules.ts'
 import { creditCount } from '#areas/courses/card-rules.ts'
 import { enrol } from '#areas/courses/commands.server.ts'
 import { isOffered } from '#areas/courses/rules.ts'
@@ -9,11 +10,13 @@ import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { Conflict } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { formatDateIt } from '#platform/pure/dates.ts'
+import { tenthInWords, toTenth } from '#platform/pure/tenths.ts'
 import { minutesOf } from '../lesson-rules.ts'
 import { courseIdOf, roomOf } from '../room-context.server.ts'
 import { isMaterialReady } from '../store.server.ts'
 import { RoomFrame } from '../ui/room-frame.tsx'
 import { StudyPlan } from '../ui/study-plan.tsx'
+import { WithoutCredits } from '../ui/without-credits.tsx'
 import type { Route } from './+types/room'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -28,6 +31,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       course,
       hasMaterial: room.isReady || platform !== null,
       balance: access.kind === 'enter' ? access.balance : null,
+      earnsCredits: access.kind !== 'enter' || access.earnsCredits,
       mayEnrol: access.kind === 'enter',
       isOffered: isOffered(room.course, partsOf(context).now),
     }
@@ -47,6 +51,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     isTraineeComplete: room.isTraineeComplete,
     isRevoked: room.isRevoked,
     again: room.again,
+    earnsCredits: room.enrolment.earnsCredits,
     platformName: platform?.name ?? null,
     lessons: room.lessons.map((lesson, index) => ({
       id: lesson.id,
@@ -59,12 +64,16 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 /** Enrols: the one press that spends credits, once however often it is made. */
-export async function action({ context, params }: Route.ActionArgs) {
+export async function action({ context, params, request }: Route.ActionArgs) {
   const { db, now, outside } = partsOf(context)
   const courseId = courseIdOf(params)
   if (!outside.coursePlatform && !(await isMaterialReady(db, await getCourse(db, courseId))))
     throw new Conflict('Il materiale di questo corso è in preparazione.')
-  const answer = await enrol(db, { viewer: viewerOf(context), courseId, now })
+  // A press without a form confirms nothing.
+  const form = request.headers.has('content-type') ? await request.formData() : null
+  const isWithoutCredits = form?.get(NO_CREDITS_FIELD) === 'on'
+  const answer = await enrol(db, { viewer: viewerOf(context), courseId, now, isWithoutCredits })
+  if (answer.kind === 'unconfirmed') return data({ isUnconfirmed: true }, { status: 422 })
   if (answer.kind === 'enrolled') return redirect(`/aula/${courseId}`)
   return redirect(`/corsi-ecm-fad`)
 }
@@ -74,18 +83,23 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-export default function RoomPage({ loaderData }: Route.ComponentProps) {
+export default function RoomPage({ loaderData, actionData }: Route.ComponentProps) {
   const { course } = loaderData
+  const isUnconfirmed = actionData?.isUnconfirmed ?? false
   return (
     <RoomFrame isRoom courseId={course.id} courseTitle={course.title} title={course.title}>
-      {loaderData.kind === 'outside' ? <Enrolling room={loaderData} /> : <StudyPlan room={loaderData} />}
+      {loaderData.kind === 'outside' ? (
+        <Enrolling room={loaderData} isUnconfirmed={isUnconfirmed} />
+      ) : (
+        <StudyPlan room={loaderData} isUnconfirmed={isUnconfirmed} />
+      )}
     </RoomFrame>
   )
 }
 
 type Room = Route.ComponentProps['loaderData']
 
-function Enrolling({ room }: { room: Extract<Room, { kind: 'outside' }> }) {
+function Enrolling({ room, isUnconfirmed }: { room: Extract<Room, { kind: 'outside' }>; isUnconfirmed: boolean }) {
   const isPending = useNavigation().state !== 'idle'
   const { course, balance } = room
   if (!room.isOffered)
@@ -119,16 +133,17 @@ function Enrolling({ room }: { room: Extract<Room, { kind: 'outside' }> }) {
   return (
     <div className="grid max-w-2xl gap-6 rounded-card bg-paper p-6 shadow-card sm:p-9">
       <p className="text-lg">{course.description}</p>
-      {balance === null ? (
+      {!room.earnsCredits ? null : balance === null ? (
         <p>Questo corso è compreso nella tua registrazione: non usa crediti.</p>
       ) : (
         <p>
-          L’iscrizione usa <strong>{creditCount(course.credits)}</strong>: adesso ne hai {balance}, dopo ne avrai{' '}
-          {balance - course.credits}.
+          L’iscrizione usa <strong>{creditCount(course.credits)}</strong>: adesso ne hai {tenthInWords(balance)}, dopo
+          ne avrai {tenthInWords(toTenth(balance - course.credits))}.
         </p>
       )}
-      <Form method="post">
-        <Button type="submit" size="large" variant="accent" isPending={isPending}>
+      <Form method="post" className="grid gap-5">
+        {!room.earnsCredits && <WithoutCredits isUnconfirmed={isUnconfirmed} />}
+        <Button type="submit" size="large" variant="accent" isPending={isPending} className="justify-self-start">
           Iscriviti e inizia
         </Button>
       </Form>

@@ -2,12 +2,14 @@ import { Form, useNavigation } from 'react-router'
 import { creditCount } from '#areas/courses/card-rules.ts'
 import { downloadCertificate } from '#areas/courses/ui/download-certificate.ts'
 import { Button, ButtonLink } from '#design/button/button.tsx'
+import { tenthInWords } from '#platform/pure/tenths.ts'
 import { MOST_ATTEMPTS } from '../model.ts'
 import { questionCount } from '../test-rules.ts'
 import type { StudyRoom } from './study-plan.tsx'
+import { WithoutCredits } from './without-credits.tsx'
 
 /** The one thing to do next, whatever the state of the course. */
-export function NextStep({ room }: { room: StudyRoom }) {
+export function NextStep({ room, isUnconfirmed }: { room: StudyRoom; isUnconfirmed: boolean }) {
   switch (room.status) {
     case 2:
       return <Passed room={room} />
@@ -18,7 +20,7 @@ export function NextStep({ room }: { room: StudyRoom }) {
           <p>
             Non superato il {room.endedOn}: i {MOST_ATTEMPTS} tentativi sono finiti. Il materiale resta consultabile.
           </p>
-          {room.again && <EnrolAgain credits={room.course.credits} balance={room.again.balance} />}
+          {room.again && <EnrolAgain credits={room.course.credits} again={room.again} isUnconfirmed={isUnconfirmed} />}
         </>
       )
     case 4:
@@ -34,14 +36,23 @@ export function NextStep({ room }: { room: StudyRoom }) {
 }
 
 /** Paid for as the first time, and said before. */
-function EnrolAgain({ credits, balance }: { credits: number; balance: number }) {
+type AgainProps = { credits: number; again: NonNullable<StudyRoom['again']>; isUnconfirmed: boolean }
+
+function EnrolAgain({ credits, again: { balance, earnsCredits }, isUnconfirmed }: AgainProps) {
   const isPending = useNavigation().state !== 'idle'
   return (
     <Form method="post" className="grid gap-3">
-      <p>
-        Iscrivendoti di nuovo usi {creditCount(credits)} (adesso ne hai {balance}) e hai altri {MOST_ATTEMPTS}{' '}
-        tentativi.
-      </p>
+      {earnsCredits ? (
+        <p>
+          Iscrivendoti di nuovo usi {creditCount(credits)} (adesso ne hai {tenthInWords(balance ?? 0)}) e hai altri{' '}
+          {MOST_ATTEMPTS} tentativi.
+        </p>
+      ) : (
+        <>
+          <p>Iscrivendoti di nuovo hai altri {MOST_ATTEMPTS} tentativi.</p>
+          <WithoutCredits isUnconfirmed={isUnconfirmed} />
+        </>
+      )}
       <Button type="submit" variant="accent" isPending={isPending}>
         Iscriviti di nuovo
       </Button>

@@ -1,3 +1,4 @@
+import { NO_CREDITS } from '#areas/courses/accreditation-rules.ts'
 import { leastTimeInWords } from '#areas/courses/card-rules.ts'
 import { useCourseDoor } from '#areas/courses/ui/use-course-door.tsx'
 import { Button } from '#design/button/button.tsx'
@@ -26,7 +27,9 @@ export type StudyRoom = {
   isTraineeComplete: boolean
   isRevoked: boolean
   /** Of a failed course that can be bought again: with how many credits in hand. */
-  again: { balance: number } | null
+  again: { balance: number | null; earnsCredits: boolean } | null
+  /** LRN-005. */
+  earnsCredits: boolean
   /** Where the lessons are, when they are not here. */
   platformName: string | null
   lessons: readonly { id: number; title: string; kind: LessonKind; minutes: number; state: LessonState }[]
@@ -35,7 +38,7 @@ export type StudyRoom = {
 const ICONS = { text: 'file-text', ebook: 'book-open', video: 'video', slides: 'image' }
 
 /** The lessons in their order, and beside them the one thing to do next. */
-export function StudyPlan({ room }: { room: StudyRoom }) {
+export function StudyPlan({ room, isUnconfirmed }: { room: StudyRoom; isUnconfirmed: boolean }) {
   if (room.platformName && room.status !== 2)
     return <Elsewhere courseId={room.course.id} name={room.platformName} percentage={room.percentage} />
   return (
@@ -45,7 +48,8 @@ export function StudyPlan({ room }: { room: StudyRoom }) {
         aria-label="Il tuo percorso"
       >
         <ProgressBar label="Completamento del corso" value={room.percentage} />
-        <NextStep room={room} />
+        <NextStep room={room} isUnconfirmed={isUnconfirmed} />
+        {!room.earnsCredits && <p className="text-ink-soft text-sm">{NO_CREDITS}.</p>}
         {room.hasEbook && <EbookDownload courseId={room.course.id} />}
       </aside>
       <section aria-labelledby="lezioni" className="lg:col-start-1 lg:row-start-1">

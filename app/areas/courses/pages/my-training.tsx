@@ -10,6 +10,7 @@ import { ProgressBar } from '#design/progress/progress.tsx'
 import { TabLinks } from '#design/tabs/tabs.tsx'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { romeDayOf } from '#platform/pure/dates.ts'
+import { tenthInWords } from '#platform/pure/tenths.ts'
 import { toCardCourse } from '../card-rules.ts'
 import { listPersonalCourses, sumPassedCredits } from '../enrolment-store.server.ts'
 import { PERSONAL_COURSES_PER_PAGE } from '../model.ts'
@@ -159,7 +160,7 @@ function Triennium({ earned, name }: { earned: number; name: string }) {
         label="Crediti del triennio ottenuti con il club"
         value={earned}
         max={OBLIGATION.credits}
-        caption={`${earned} crediti con i corsi del club, su un obbligo di ${OBLIGATION.credits}`}
+        caption={`${tenthInWords(earned)} crediti con i corsi del club, su un obbligo di ${OBLIGATION.credits}`}
       />
       <p className="text-ink-soft">
         I crediti presi altrove, le riduzioni e gli esoneri non sono contati qui: il tuo totale è sul portale

@@ -9,6 +9,7 @@ import { Link } from '#design/link/link.tsx'
 import { saidIn } from '#platform/http/asked-list.server.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { formatDateIt } from '#platform/pure/dates.ts'
+import { tenthInWords } from '#platform/pure/tenths.ts'
 import { type CourseRow, coursesFor } from '../course-list-store.server.ts'
 import { DESK_PATH, STATUS_WORDS } from '../desk-copy.ts'
 import type { Route } from './+types/staff-courses'
@@ -52,7 +53,7 @@ const COLUMNS: AskedListProps<CourseRow>['columns'] = [
   },
   { key: 'event', title: 'Evento', onPhone: 'second', cell: ({ eventId, edition }) => `${eventId}, ed. ${edition}` },
   { key: 'series', title: 'Collana', from: 'lg', cell: ({ series }) => series },
-  { key: 'credits', title: 'Crediti', align: 'end', cell: ({ credits }) => credits },
+  { key: 'credits', title: 'Crediti', align: 'end', cell: ({ credits }) => tenthInWords(credits) },
   { key: 'opens', title: 'Apertura', from: 'lg', cell: ({ publishedAt }) => formatDateIt(publishedAt) },
   { key: 'closes', title: 'Ultimo giorno', cell: ({ expiryDate }) => formatDateIt(expiryDate) },
   { key: 'people', title: 'Iscritti', align: 'end', cell: ({ participants }) => participants },

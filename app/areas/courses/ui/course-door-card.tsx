@@ -1,14 +1,14 @@
 import type { Audience } from '#areas/audience/model.ts'
-import type { WalletWire } from '#areas/audience/wire.ts'
 import { Button, ButtonLink } from '#design/button/button.tsx'
 import { CoverArt } from '#design/cover-art/cover-art.tsx'
 import { cx } from '#design/cx.ts'
 import { ProgressBar } from '#design/progress/progress.tsx'
 import { SkeletonText } from '#design/skeleton/skeleton.tsx'
 import { toast } from '#design/toast/toast.ts'
+import { NO_CREDITS, NO_CREDITS_MEANS } from '../accreditation-rules.ts'
 import { type CardCourse, cardStatus, costInWords, creditCount, isOfferedUpgrade } from '../card-rules.ts'
-import { creditsFromWire } from '../card-wire.ts'
 import { showsCredits } from '../training-rules.ts'
+import type { ForYouWire } from '../wire.ts'
 import { CourseButtons } from './course-card.tsx'
 import { previewFile } from './file-events.ts'
 import { FileListener } from './file-listener.tsx'
@@ -62,7 +62,7 @@ export function CourseDoorCard({ course, audience, isClosed, isPreview }: Props)
         {!progress && !isClosed && isSignedIn && showsCredits(audience) && (
           <div className="min-h-31 rounded-card bg-sunken p-4">
             <p className="text-sm text-ink-soft">Per te</p>
-            {personal ? <CostForYou credits={course.credits} /> : <SkeletonText lines={2} />}
+            {personal ? <CostForYou course={course} /> : <SkeletonText lines={2} />}
           </div>
         )}
         <WayIn {...{ course, audience, isClosed, status, door }} isArriving={personal === null} isNew={!progress} />
@@ -115,9 +115,15 @@ function WayIn({ course, audience, isClosed, status, door, isArriving, isNew }: 
   )
 }
 
-/** What enrolling would leave in the plan of whoever has not begun. */
-function CostForYou({ credits }: { credits: number }) {
-  const wallets = useCall<WalletWire[]>('/CRM/Utente/Portafogli')
-  if (!wallets) return <SkeletonText lines={2} />
-  return <p className="mt-1">{costInWords(credits, creditsFromWire(wallets).available)}</p>
+/** What enrolling would leave in the plan of whoever has not begun; or that it gives them no credits, and costs none (LRN-005). */
+function CostForYou({ course: { id, credits } }: Pick<Props, 'course'>) {
+  const forYou = useCall<ForYouWire>(`/FAD/Corsi/${id}/PerTe`)
+  if (!forYou) return <SkeletonText lines={2} />
+  if (forYou.daCrediti) return <p className="mt-1">{costInWords(credits, forYou.saldo)}</p>
+  return (
+    <>
+      <p className="mt-1 font-strong text-warning">{NO_CREDITS}.</p>
+      <p className="mt-1 text-sm">{NO_CREDITS_MEANS}</p>
+    </>
+  )
 }

@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from '#design/button/button.tsx'
 import { Dialog } from '#design/dialog/dialog.tsx'
+import { tenthInWords } from '#platform/pure/tenths.ts'
 
 type Props = { isOpen: boolean; onClose: () => void; balance: number; credits: number }
 
@@ -24,11 +25,11 @@ export function CreditsDialog({ isOpen, onClose, balance, credits }: Props) {
       <dl className="mt-4 grid grid-cols-2 gap-4">
         <div className="rounded-field bg-sunken px-4 py-3">
           <dt className="text-sm text-ink-soft">Crediti disponibili</dt>
-          <dd className="font-display text-title-m tabular-nums">{balance}</dd>
+          <dd className="font-display text-title-m tabular-nums">{tenthInWords(balance)}</dd>
         </div>
         <div className="rounded-field bg-sunken px-4 py-3">
           <dt className="text-sm text-ink-soft">Crediti del corso</dt>
-          <dd className="font-display text-title-m tabular-nums">{credits}</dd>
+          <dd className="font-display text-title-m tabular-nums">{tenthInWords(credits)}</dd>
         </div>
       </dl>
     </Dialog>

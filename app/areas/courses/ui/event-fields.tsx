@@ -40,12 +40,13 @@ export function EventFields({ typed, choices }: { typed: CourseTyped; choices: C
             defaultValue={typed.eventId}
           />
           <NumberField name="edition" label="Edizione" isRequired maxLength={3} defaultValue={typed.edition} />
-          <NumberField
+          <TextField
             name="credits"
             label="Crediti ECM"
-            description="Quelli che dà, e quelli del piano che costa."
+            description="Quelli che dà, e quelli del piano che costa: anche con un decimale, come 4,5."
             isRequired
-            maxLength={3}
+            inputMode="decimal"
+            maxLength={6}
             defaultValue={typed.credits}
           />
           <NumberField

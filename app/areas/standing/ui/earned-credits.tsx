@@ -1,6 +1,7 @@
 import { useFetchWhenSeen } from '#areas/content/ui/fetch-when-seen.ts'
 import { Anchor } from '#design/link/link.tsx'
 import { Skeleton } from '#design/skeleton/skeleton.tsx'
+import { tenthInWords } from '#platform/pure/tenths.ts'
 import type { Earned } from '../wire.ts'
 import { TrienniumRing } from './triennium-ring.tsx'
 
@@ -16,7 +17,7 @@ export function EarnedCredits() {
       >
         <TrienniumRing earned={data?.earned ?? null} obligation={data?.obligation ?? 1} className="size-7" />
         {data ? (
-          `${data.earned} maturati`
+          `${tenthInWords(data.earned)} maturati`
         ) : fetched.status === 'failed' ? (
           'I tuoi crediti'
         ) : (

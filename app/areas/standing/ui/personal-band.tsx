@@ -5,6 +5,7 @@ import { cx } from '#design/cx.ts'
 import { Wrap } from '#design/layout/layout.tsx'
 import { Anchor, Link } from '#design/link/link.tsx'
 import { Skeleton } from '#design/skeleton/skeleton.tsx'
+import { tenthInWords } from '#platform/pure/tenths.ts'
 import type { BandLabels, PlaceLabel } from '../model.ts'
 import type { Band } from '../wire.ts'
 import { TrienniumRing } from './triennium-ring.tsx'
@@ -118,8 +119,8 @@ function Ring({ ring, rows }: { ring: Band['ring'] | null; rows: readonly string
         >
           {ring && (
             <span className="text-center leading-none">
-              <b className="block font-[560] text-[2rem] tabular-nums leading-none">{ring.earned}</b>
-              <span className="text-xs">su {ring.obligation}</span>
+              <b className="block font-[560] text-[2rem] tabular-nums leading-none">{tenthInWords(ring.earned)}</b>
+              <span className="text-xs">su {tenthInWords(ring.obligation)}</span>
             </span>
           )}
         </TrienniumRing>
