@@ -22,6 +22,7 @@ import {
   suggestedWire,
   summaryWire,
   toCourseWire,
+  toForYou,
   toPersonalCourse,
   toProgress,
   toSummary,
@@ -71,7 +72,8 @@ const forYou = defineCall({
     const member = memberIn(viewer)
     const course = await getCourse(db, id)
     if (!isPublic(course, now)) throw new NotFound('Questo corso non esiste.')
-    return { daCrediti: await earnsCreditsOf(db, member, course), saldo: await ecmBalance(db, member.id, now) }
+    const earnsCredits = await earnsCreditsOf(db, member, course)
+    return toForYou({ earnsCredits, balance: await ecmBalance(db, member.id, now) })
   },
 })
 

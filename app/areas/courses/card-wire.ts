@@ -1,7 +1,7 @@
 import type { WalletWire } from '#areas/audience/wire.ts'
 import type { CardCourse, CardProgress } from './card-rules.ts'
 import type { EcmCredits } from './training-rules.ts'
-import type { AccessWire, CourseWire } from './wire.ts'
+import type { AccessWire, CourseWire, ForYouWire } from './wire.ts'
 
 /** From the wire's words to ours, for the browser: this file must not bring the shapes, and Zod, with it. */
 export function cardFromWire(course: CourseWire): CardCourse {
@@ -47,6 +47,11 @@ export function identityToWire(fiscalCode: string): { codiceFiscale: string } {
 export function creditsFromWire(wallets: readonly WalletWire[]): EcmCredits {
   const ecm = wallets.find(({ codice }) => codice.toLowerCase() === 'ecm')
   return { available: ecm?.saldo ?? 0, used: ecm?.utilizzoTotale ?? 0, bonus: ecm?.bonus.creditiBonus ?? 0 }
+}
+
+/** LRN-005. What the page of a course says to one person. */
+export function forYouFromWire({ daCrediti, saldo }: ForYouWire): { earnsCredits: boolean; balance: number } {
+  return { earnsCredits: daCrediti, balance: saldo }
 }
 
 /** CRS-038. */

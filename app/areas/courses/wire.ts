@@ -102,6 +102,10 @@ export function toPersonalCourse({ enrolment, ...course }: PersonalCourse): Cour
 export const forYouWire = z.object({ daCrediti: z.boolean(), saldo: z.number() })
 export type ForYouWire = z.infer<typeof forYouWire>
 
+export function toForYou({ earnsCredits, balance }: { earnsCredits: boolean; balance: number }): ForYouWire {
+  return { daCrediti: earnsCredits, saldo: balance }
+}
+
 /** CRS-003. */
 export const courseFilterWire = z.object({
   page: z.number().int().min(0).max(100_000).default(0),

@@ -7,6 +7,7 @@ import { SkeletonText } from '#design/skeleton/skeleton.tsx'
 import { toast } from '#design/toast/toast.ts'
 import { NO_CREDITS, NO_CREDITS_MEANS } from '../accreditation-rules.ts'
 import { type CardCourse, cardStatus, costInWords, creditCount, isOfferedUpgrade } from '../card-rules.ts'
+import { forYouFromWire } from '../card-wire.ts'
 import { showsCredits } from '../training-rules.ts'
 import type { ForYouWire } from '../wire.ts'
 import { CourseButtons } from './course-card.tsx'
@@ -117,9 +118,10 @@ function WayIn({ course, audience, isClosed, status, door, isArriving, isNew }: 
 
 /** What enrolling would leave in the plan of whoever has not begun; or that it gives them no credits, and costs none (LRN-005). */
 function CostForYou({ course: { id, credits } }: Pick<Props, 'course'>) {
-  const forYou = useCall<ForYouWire>(`/FAD/Corsi/${id}/PerTe`)
-  if (!forYou) return <SkeletonText lines={2} />
-  if (forYou.daCrediti) return <p className="mt-1">{costInWords(credits, forYou.saldo)}</p>
+  const answer = useCall<ForYouWire>(`/FAD/Corsi/${id}/PerTe`)
+  if (!answer) return <SkeletonText lines={2} />
+  const { earnsCredits, balance } = forYouFromWire(answer)
+  if (earnsCredits) return <p className="mt-1">{costInWords(credits, balance)}</p>
   return (
     <>
       <p className="mt-1 font-strong text-warning">{NO_CREDITS}.</p>
