@@ -36,6 +36,7 @@ import { standingCalls } from '#areas/standing/api.server.ts'
 import { subscriptionCalls } from '#areas/subscription/api.server.ts'
 import { trackingCalls } from '#areas/tracking/api.server.ts'
 import { travelCalls } from '#areas/travel/api.server.ts'
+import { trienniumCalls } from '#areas/triennium/api.server.ts'
 import { welcomeCalls } from '#areas/welcome/api.server.ts'
 import type { Call } from '#platform/http/call.server.ts'
 import { recordCalls } from './backoffice/records/record-api.server.ts'
@@ -71,6 +72,7 @@ export const calls: readonly Call<Viewer>[] = [
   ...newsCalls,
   ...magazineCalls,
   ...courseCalls,
+  ...trienniumCalls,
   ...courseFamilyCalls,
   ...courseAccessCalls,
   ...courseCoverCalls,

@@ -46,6 +46,7 @@ import { eraseAskedJob, eraseUnprovedJob, makeArchivesJob } from '#areas/profile
 import { followRequestsJob } from '#areas/requests/jobs.server.ts'
 import { refreshSortKeysJob } from '#areas/segments/jobs.server.ts'
 import { forgetOldEventsJob } from '#areas/tracking/jobs.server.ts'
+import { sendPaceLettersJob, turnPeriodsJob } from '#areas/triennium/jobs.server.ts'
 import { endViewAsJob } from '#areas/view-as/jobs.server.ts'
 import { bulkJob } from '#backoffice/bulk/contents.server.ts'
 import { forgetOldChangesJob } from '#platform/changes/jobs.server.ts'
@@ -84,6 +85,8 @@ export const jobs: readonly Job[] = [
   inviteImportedJob,
   followCoursePlatformJob,
   turnCoursesJob,
+  turnPeriodsJob,
+  sendPaceLettersJob,
   turnPricesJob,
   forgetOldEventsJob,
   settleLoyaltyJob,

@@ -3,6 +3,7 @@ import type { ServerBuild } from 'react-router'
 import { ANONYMOUS, type Member, SUSPECT_AUDIENCE, type Viewer } from '#areas/audience/model.ts'
 import { staffMay } from '#areas/audience/staff-permission-rules.ts'
 import { MOST_BYTES } from '#areas/member-import/model.ts'
+import { TRIENNIUM_PATH } from '#areas/triennium/model.ts'
 import { isPageOpenToViewAs } from '#areas/view-as/opening-rules.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { NotAllowed, PageTakesNothing } from '#platform/errors.ts'
@@ -68,7 +69,9 @@ const RESERVED = ['api', 'assets', 'files', 'fonts', 'health', 'metrics', 'demo'
 /** How the framework names whatever is a page. */
 /** DSK-028. The only page that takes so large a file, from whoever may import alone. */
 const IMPORTS = [`${DESK}/iscritti/importa`, `${DESK}/iscritti/importa.data`]
-const PAGE_ROUTES = new Set(['/*', `${DESK}/*`, ...IMPORTS])
+/** LRN-027. Where members send the papers of credits obtained elsewhere. */
+const PAPERS = [TRIENNIUM_PATH, `${TRIENNIUM_PATH}.data`]
+const PAGE_ROUTES = new Set(['/*', `${DESK}/*`, ...IMPORTS, ...PAPERS])
 
 /** How a page is named where its address must not be. */
 export type RegisteredPages = { routeOf(request: FastifyRequest): string | null }
@@ -212,6 +215,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
         handler: serve,
       })
     heavy(`${DESK}/*`, MAX_BYTES.document, ({ roles }) => roles.length > 0)
+    for (const url of PAPERS) heavy(url, MAX_BYTES.document, () => true)
     for (const url of IMPORTS) heavy(url, MOST_BYTES, (member) => staffMay(member, 'members.import'))
   })
   return {

@@ -28,6 +28,7 @@ import { seedSegments } from './segments.ts'
 import { seedSynonyms } from './synonyms.ts'
 import { seedTraining } from './training.ts'
 import { seedTravel } from './travel.ts'
+import { seedTriennium } from './triennium.ts'
 import { seedUsedCredits } from './used-credits.ts'
 import { seedVideoTutorials } from './video-tutorials.ts'
 import { seedWelcome } from './welcome.ts'
@@ -98,6 +99,7 @@ async function seedDemo(db: Db, { scale, now, club, log }: DemoOptions): Promise
   await seedRequests(db, now)
   await seedTraining(db, { now, club })
   await seedUsedCredits(db)
+  await seedTriennium(db, now)
   await seedLoyalty(db, now)
   await seedSegments(db, now)
 }

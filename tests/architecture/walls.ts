@@ -54,7 +54,10 @@ export const AREA_USES: Record<string, readonly string[]> = {
     'professional-card',
     'requests',
     'services',
+    'triennium',
   ],
+  // The three years are made of courses, of who invited to them, and of what members declare with a paper of theirs.
+  triennium: ['account', 'classroom', 'courses', 'professional-card'],
   // A question on members may be about whatever the club knows of them.
   segments: [
     'account',

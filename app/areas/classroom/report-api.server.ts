@@ -9,7 +9,7 @@ import { Conflict } from '#platform/errors.ts'
 import type { Call } from '#platform/http/call.server.ts'
 import { romeDayOf } from '#platform/pure/dates.ts'
 import { recordTrail } from '#platform/trail/store.server.ts'
-import { eventReport, type ReportedEvent } from './report-rules.ts'
+import { eventReport, objectiveNumberOf, type ReportedEvent } from './report-rules.ts'
 import { listParticipants } from './report-store.server.ts'
 import { reportParamsWire, toMissingCsv, toReportCsv, toReportXml } from './report-wire.ts'
 
@@ -25,6 +25,10 @@ const report = defineCall({
     const course = await getCourse(db, id)
     if (course.expiryDate >= romeDayOf(now))
       throw new Conflict('L’evento è ancora aperto: il rapporto si fa dopo il suo ultimo giorno.')
+    // LRN-008: a number that nobody wrote is not invented.
+    const objectiveNumber = objectiveNumberOf(course.objective)
+    if (objectiveNumber === null)
+      throw new Conflict('L’obiettivo formativo non ha un numero: correggilo nei dati del corso.')
     const { participants, followers } = await listParticipants(db, id)
     const { lines } = eventReport(course.credits, participants)
     if (lines.length === 0) throw new Conflict('Nessun partecipante può essere comunicato.')
@@ -33,12 +37,12 @@ const report = defineCall({
     const name = `rapporto-evento-${course.eventId}-${course.edition}.${formato}`
     reply.header('content-disposition', `attachment; filename="${name}"`)
     reply.header('content-type', formato === 'xml' ? 'application/xml; charset=utf-8' : 'text/csv; charset=utf-8')
-    const event = eventOf(course, followers, signInSettingsOf(request).club)
+    const event = { ...eventOf(course, followers, signInSettingsOf(request).club), objectiveNumber }
     reply.send(formato === 'xml' ? toReportXml(event, lines) : toReportCsv(lines))
   },
 })
 
-function eventOf(course: Course, followers: number, club: Club): ReportedEvent {
+function eventOf(course: Course, followers: number, club: Club): Omit<ReportedEvent, 'objectiveNumber'> {
   return {
     eventId: course.eventId,
     edition: course.edition,
@@ -48,7 +52,6 @@ function eventOf(course: Course, followers: number, club: Club): ReportedEvent {
     to: course.expiryDate,
     credits: course.credits,
     hours: course.durationHours,
-    objective: course.objective,
     followers,
   }
 }

@@ -17,7 +17,8 @@ export type ReportedEvent = {
   readonly credits: number
   readonly hours: number
   /** `2 - Linee guida…`: the number is what counts. */
-  readonly objective: string
+  /** LRN-008. */
+  readonly objectiveNumber: string
   /** Everybody who followed it, also without passing. */
   readonly followers: number
 }
@@ -70,6 +71,11 @@ export function transliterate(text: string, others = " ',.-"): string {
     .replace(/^[^A-Za-z0-9]+/, '')
     .trim()
     .slice(0, LONGEST_NAME)
+}
+
+/** LRN-008. The number of a national objective, which stands before its words; null where nobody wrote one. */
+export function objectiveNumberOf(objective: string): string | null {
+  return /^\d{1,3}(?!\d)/.exec(objective.trim())?.[0] ?? null
 }
 
 /** One decimal, always: `4.0`. */

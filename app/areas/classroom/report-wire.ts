@@ -23,7 +23,7 @@ export function toReportXml(event: ReportedEvent, lines: readonly ReportLine[]):
     crediti: reportCredits(event.credits),
     ore: String(event.hours),
     ...DISTANCE,
-    cod_obi: objectiveNumber(event.objective),
+    cod_obi: event.objectiveNumber,
     num_part: String(event.followers),
   })
   return [
@@ -87,10 +87,6 @@ export function toMissingCsv(problems: readonly ReportProblem[]): string {
       missing.map(({ reason }) => reason).join(' '),
     ]),
   ])
-}
-
-function objectiveNumber(objective: string): string {
-  return /^\d{1,3}/.exec(objective)?.[0] ?? '1'
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }

@@ -118,6 +118,24 @@ describe('the report of a closed event', () => {
   const staffCookie = async (staffRole: 'operator' | 'editor' | null) =>
     calls.cookieOf(await makeMember(database.db, { now: calls.clock.now(), person: { staffRole } }))
 
+  test('[LRN-008] without a readable number of the objective no report is made, and no number is invented', async () => {
+    const course = await closedCourse()
+    await participant(course.id, { name: 'Ada', surname: 'Zanni', fiscalCode: 'ZNNDAA80A41H501A' })
+    const cookie = await staffCookie('operator')
+    const ask = (format: string) =>
+      calls.ask('GET', `/FAD/Eventi/${course.id}/Rapporto/${format}`, undefined, { cookie })
+    for (const objective of ['Linee guida', '- Linee guida', '1234 - Linee guida']) {
+      await database.db.execute(sql`update courses set objective = ${objective} where id = ${course.id}`)
+      for (const format of ['xml', 'csv']) {
+        const answer = await ask(format)
+        expect(answer.statusCode).toBe(409)
+        expect(answer.body).toContain('L’obiettivo formativo non ha un numero: correggilo nei dati del corso.')
+      }
+    }
+    await database.db.execute(sql`update courses set objective = '12 - Aspetti relazionali' where id = ${course.id}`)
+    expect((await ask('xml')).body).toContain('cod_obi="12"')
+  })
+
   test('XML and CSV hold who passed, in the order and form of the schema', async () => {
     const course = await closedCourse()
     await participant(course.id, { name: 'Niccolò', surname: 'D’Àvila', fiscalCode: 'DVLNCL80A01H50MP' })

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.server.ts'
-import { type RomeDay, romeDayOf } from '#platform/pure/dates.ts'
+import { romeDayOf } from '#platform/pure/dates.ts'
 import type { Course, CourseStatus, CourseSummary, Enrolment } from './model.ts'
 import { toCourse } from './store.server.ts'
 import { courseAccessLinks, courseSeries, courses, enrolments } from './tables.server.ts'
@@ -89,23 +89,6 @@ export async function summariseCourses(db: Db, memberId: string, now: Date): Pro
     failed: counts.get(3) ?? 0,
     expired: counts.get(4) ?? 0,
   }
-}
-
-/** Credits of the courses passed between two days, the first included and the last too. */
-export async function sumPassedCredits(db: Db, memberId: string, from: RomeDay, to: RomeDay): Promise<number> {
-  const [row] = await db
-    .select({ credits: sql<number>`coalesce(sum(${courses.credits}), 0)::float8` })
-    .from(enrolments)
-    .innerJoin(courses, eq(courses.id, enrolments.courseId))
-    .where(
-      and(
-        eq(enrolments.memberId, memberId),
-        eq(enrolments.status, 2),
-        enrolments.earnsCredits,
-        sql`(${enrolments.endedAt} at time zone 'Europe/Rome')::date between ${from}::date and ${to}::date`,
-      ),
-    )
-  return row?.credits ?? 0
 }
 
 /** A new enrolment, or a new cycle of one that ended badly. */

@@ -163,13 +163,6 @@ test('[CRS-020] a card has picture, badges, title, description and a short date;
   expect((await page('/corsi-ecm-fad', 1006)).html).toContain('Effettua l&#x27;upgrade')
 })
 
-test('my training counts the credits of the club alone, and says so', async () => {
-  const { html } = await page('/profilo/la-mia-formazione', 1003)
-  expect(html).toContain('crediti con i corsi del club, su un obbligo di 150')
-  expect(html).toContain('I crediti presi altrove, le riduzioni e gli esoneri non sono contati qui')
-  expect(html).not.toContain('te ne mancano')
-})
-
 test('[TRN-001] [TRN-010] my training: tabs and links, for members; a visitor signs in first', async () => {
   const { html } = await page('/profilo/la-mia-formazione', 1003)
   for (const words of [

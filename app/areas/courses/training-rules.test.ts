@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { anAudience, overSixTypes } from '#areas/audience/fixtures.ts'
 import { creditsFromWire } from './card-wire.ts'
-import { formatCredits, isPlafondSpent, plafond, showsCredits, trainingTabs, trienniumOf } from './training-rules.ts'
+import { formatCredits, isPlafondSpent, plafond, showsCredits, trainingTabs } from './training-rules.ts'
 
 test.each(
   overSixTypes({
@@ -49,14 +49,4 @@ test.each([
   [{ available: 0, used: 0, bonus: 0 }, false],
 ])('[TRN-007] everything spent, and something to spend: %o → %s', (credits, expected) => {
   expect(isPlafondSpent(credits)).toBe(expected)
-})
-
-test.each([
-  ['2025-12-31', '2023-2025'],
-  ['2026-01-01', '2026-2028'],
-  ['2028-12-31', '2026-2028'],
-  ['2029-01-01', '2029-2031'],
-  ['2022-06-01', '2020-2022'],
-] as const)('the three years of %s are %s', (day, name) => {
-  expect(trienniumOf(day)).toEqual({ from: `${name.slice(0, 4)}-01-01`, to: `${name.slice(5)}-12-31`, name })
 })

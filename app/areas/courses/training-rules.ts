@@ -1,7 +1,6 @@
 import { seesEcmCredits } from '#areas/audience/entitlement-rules.ts'
 import type { Audience, SubscriptionType, WalletRecord } from '#areas/audience/model.ts'
 import { holds } from '#areas/audience/rules.ts'
-import type { RomeDay } from '#platform/pure/dates.ts'
 import { toTenth } from '#platform/pure/tenths.ts'
 import type { CourseStatus } from './model.ts'
 
@@ -47,14 +46,4 @@ const twoDecimals = new Intl.NumberFormat('it-IT', { minimumFractionDigits: 2, m
 /** TRN-005. */
 export function formatCredits(credits: number): string {
   return twoDecimals.format(credits)
-}
-
-/** The obligation of three years of whoever has no exemption, and the part of it that professional insurance asks. */
-export const OBLIGATION = { credits: 150, insuredShare: 0.7 } as const
-
-/** The three years of the obligation in which a day falls; they are counted from 2023. */
-export function trienniumOf(day: RomeDay): { from: RomeDay; to: RomeDay; name: string } {
-  const year = Number(day.slice(0, 4))
-  const first = year - ((((year - 2023) % 3) + 3) % 3)
-  return { from: `${first}-01-01` as RomeDay, to: `${first + 2}-12-31` as RomeDay, name: `${first}-${first + 2}` }
 }

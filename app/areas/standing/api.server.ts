@@ -1,11 +1,9 @@
 import { callerOf, defineCall } from '#areas/audience/call.server.ts'
 import type { Viewer } from '#areas/audience/model.ts'
-import { sumPassedCredits } from '#areas/courses/enrolment-store.server.ts'
-import { OBLIGATION, trienniumOf } from '#areas/courses/training-rules.ts'
+import { picturesFor, runningOf } from '#areas/triennium/picture-context.server.ts'
 import { NotAllowed } from '#platform/errors.ts'
 import type { Call } from '#platform/http/call.server.ts'
 import { outsideOf } from '#platform/outside/outside.server.ts'
-import { romeDayOf } from '#platform/pure/dates.ts'
 import { standingFacts } from './facts-context.server.ts'
 import { bandOf } from './rules.ts'
 import { bandWire, earnedWire } from './wire.ts'
@@ -29,12 +27,12 @@ const getStanding = defineCall({
 const getEarned = defineCall({
   method: 'GET',
   path: '/standing/credits',
-  summary: 'I crediti del triennio maturati con i corsi del Club.',
+  summary: 'I crediti del triennio, con i corsi del Club e dichiarati.',
   access: 'member',
   answer: earnedWire,
   async handle({ db, now, viewer }) {
-    const { from, to } = trienniumOf(romeDayOf(now))
-    return { earned: await sumPassedCredits(db, callerOf(viewer).id, from, to), obligation: OBLIGATION.credits }
+    const running = runningOf(await picturesFor(db, callerOf(viewer).id, now))
+    return { earned: running?.credits.total ?? 0, obligation: running?.obligation.credits ?? 0 }
   },
 })
 

@@ -4,10 +4,10 @@ import { listInvoices } from '#areas/billing/invoice-store.server.ts'
 import { INVOICE_STATES } from '#areas/billing/model.ts'
 import { completionPercent, lessonStates } from '#areas/classroom/rules.ts'
 import { listLessons, listProgress, listStudied } from '#areas/classroom/store.server.ts'
-import { findEnrolment, summariseCourses, sumPassedCredits } from '#areas/courses/enrolment-store.server.ts'
+import { findEnrolment, summariseCourses } from '#areas/courses/enrolment-store.server.ts'
 import type { Course } from '#areas/courses/model.ts'
 import { getCourse, listUntaken } from '#areas/courses/store.server.ts'
-import { creditsOf, plafond, trienniumOf } from '#areas/courses/training-rules.ts'
+import { creditsOf, plafond } from '#areas/courses/training-rules.ts'
 import { listFavorites } from '#areas/favorites/store.server.ts'
 import { lastDayOf } from '#areas/leads/promise-rules.ts'
 import { readBalance } from '#areas/loyalty/commands.server.ts'
@@ -17,6 +17,7 @@ import { listOwnedProducts, listProducts } from '#areas/plans/store.server.ts'
 import { findCardOf } from '#areas/professional-card/store.server.ts'
 import { requestLabel } from '#areas/requests/letters-copy.ts'
 import { findLatestRequest } from '#areas/requests/my-requests-store.server.ts'
+import { picturesFor, runningOf } from '#areas/triennium/picture-context.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { romeDayOf } from '#platform/pure/dates.ts'
 import type { BegunCourse, Facts, MemberType } from './model.ts'
@@ -35,10 +36,9 @@ type Asking = {
 export async function standingFacts(db: Db, { viewer, type, now, graceDays, hasRoom }: Asking): Promise<Facts> {
   const { member, audience } = viewer
   const today = romeDayOf(now)
-  const triennium = trienniumOf(today)
   const { expDate } = member.expiration
-  const [earned, { passed }, [begun], wallets, saved, request, payment, plans] = await Promise.all([
-    sumPassedCredits(db, member.id, triennium.from, triennium.to),
+  const [pictures, { passed }, [begun], wallets, saved, request, payment, plans] = await Promise.all([
+    picturesFor(db, member.id, now),
     summariseCourses(db, member.id, now),
     begunCourses(db, { memberId: member.id, now, hasRoom, limit: 1 }),
     listWallets(db, member.id, now),
@@ -47,6 +47,7 @@ export async function standingFacts(db: Db, { viewer, type, now, graceDays, hasR
     nextPayment(db, member.id),
     type === 'EX_TRIAL' || type === 'EX_PREMIUM' ? plansFor(db, member.id, now) : { cheapest: null, formerPlan: null },
   ])
+  const running = runningOf(pictures)
   const credits = creditsOf(wallets)
   const resources = saved.filter(({ type: kind }) => kind === 'Modulo' || kind === 'Tool').length
   return {
@@ -54,9 +55,13 @@ export async function standingFacts(db: Db, { viewer, type, now, graceDays, hasR
     name: member.name,
     type,
     lastDay: expDate && romeDayOf(expDate),
-    earned,
+    earned: running?.credits.total ?? 0,
     passed,
-    triennium,
+    triennium: running && {
+      from: running.period.firstDay,
+      obligation: running.obligation.credits,
+      insured: running.threshold,
+    },
     wallet: 'ecm' in audience.wallets ? { left: credits.available, given: plafond(credits) } : null,
     begun: begun ?? null,
     offered: begun || type === 'EX_TRIAL' || type === 'EX_PREMIUM' ? null : await shortestNew(db, member, type, now),

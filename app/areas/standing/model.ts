@@ -45,7 +45,12 @@ export type Facts = {
   readonly lastDay: RomeDay | null
   readonly earned: number
   readonly passed: number
-  readonly triennium: { readonly from: RomeDay; readonly name: string }
+  /** The period that runs, as it is for them; null where the data has none. */
+  readonly triennium: {
+    readonly from: RomeDay
+    readonly obligation: number
+    readonly insured: number
+  } | null
   /** What the ecm wallet holds and held; null without it. */
   readonly wallet: { readonly left: number; readonly given: number } | null
   readonly begun: BegunCourse | null

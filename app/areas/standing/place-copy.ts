@@ -44,12 +44,12 @@ export const PLACES: Readonly<Record<MemberType, Pick<BandLabels, 'main' | 'thir
 }
 
 /** What the page says before the person arrives: the same bytes for everybody of a type. */
-export function bandLabels(type: MemberType, triennium: string): BandLabels {
+export function bandLabels(type: MemberType, triennium: string | null): BandLabels {
   return {
     ring: {
-      label: `Il tuo triennio ${triennium.replace('-', '–')}`,
+      label: triennium ? `Il tuo triennio ${triennium.replace('-', '–')}` : 'I tuoi crediti ECM',
       to: TRAINING,
-      rows: ['Obbligo di base', 'Soglia assicurativa, 70%', LAST_ROWS[type]],
+      rows: ['Il tuo obbligo', 'Soglia assicurativa', LAST_ROWS[type]],
     },
     ...PLACES[type],
   }

@@ -35,7 +35,7 @@ const facts = (type: MemberType, told: Partial<Facts> = {}): Facts => ({
   lastDay: null,
   earned: 58,
   passed: 10,
-  triennium: { from: '2026-01-01', name: '2026-2028' },
+  triennium: { from: '2026-01-01', obligation: 150, insured: 105 },
   wallet: null,
   begun: null,
   offered: null,

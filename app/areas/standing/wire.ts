@@ -8,8 +8,8 @@ export const bandWire = z.object({
   aside: z.string(),
   ring: z.object({
     earned: z.number().nonnegative(),
-    obligation: z.number().int(),
-    insured: z.number().int(),
+    obligation: z.number(),
+    insured: z.number(),
     title: z.string(),
     text: z.string(),
     rows: z.array(z.string()),
@@ -27,5 +27,5 @@ export const bandWire = z.object({
 export type Band = z.infer<typeof bandWire>
 
 /** The credits of the triennium earned so far, and of how many. */
-export const earnedWire = z.object({ earned: z.number().nonnegative(), obligation: z.number().int() })
+export const earnedWire = z.object({ earned: z.number().nonnegative(), obligation: z.number() })
 export type Earned = z.infer<typeof earnedWire>

@@ -50,6 +50,7 @@ const OPEN_CALLS = new Set([
   '/FAD/Corsi/Personali',
   '/FAD/Corsi/PersonaliTriennio',
   '/FAD/Corsi/Riepilogo',
+  '/FAD/Corsi/{id}/PerTe',
   '/PubMed/Utente/ElencoLettura',
   '/PubMed/Utente/RassegneStampa',
   '/Servizi/VideoTutorial/{slug}/film.webm',

@@ -10,6 +10,7 @@ import { servedPreparedAnswer } from '#areas/requests/prepared-record.server.ts'
 import { servedRental } from '#areas/services/rental-record.server.ts'
 import { servedTutorial } from '#areas/services/tutorial-record.server.ts'
 import { servedTravel } from '#areas/travel/travel-record.server.ts'
+import { servedCreditPeriod } from '#areas/triennium/period-record.server.ts'
 import { NotFound } from '#platform/errors.ts'
 import type { PageParts } from '#platform/http/page-parts.server.ts'
 import { listOf } from '#platform/records/record.ts'
@@ -25,6 +26,7 @@ export const SERVED: readonly ServedRecord[] = [
   servedClip,
   servedSeries,
   servedTeacher,
+  servedCreditPeriod,
   servedOffer,
   servedShop,
   servedTravel,

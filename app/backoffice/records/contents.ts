@@ -12,6 +12,7 @@ import { preparedAnswer } from '#areas/requests/prepared-record.ts'
 import { rental } from '#areas/services/rental-record.ts'
 import { tutorial } from '#areas/services/tutorial-record.ts'
 import { travel } from '#areas/travel/travel-record.ts'
+import { creditPeriod } from '#areas/triennium/period-record.ts'
 import type { AnyRecord } from '#platform/records/record.ts'
 
 /** CONTENTS: every record of the desk. Routes, places of the desk and the generic test are made of this list. */
@@ -23,6 +24,7 @@ export const RECORDS: readonly AnyRecord[] = [
   clip,
   series,
   teacher,
+  creditPeriod,
   offer,
   shop,
   travel,

@@ -33,3 +33,7 @@ export function readTenth(typed: string): ReadTenth {
 }
 
 export const TOO_MANY_DECIMALS = 'I crediti hanno al massimo un decimale.'
+
+/** Down to the tenth, and up to it: what is decided about somebody is never rounded in their favour. */
+export const floorTenth = (value: number): number => Math.floor(value * 10 + 1e-6) / 10
+export const ceilTenth = (value: number): number => Math.ceil(value * 10 - 1e-6) / 10 + 0

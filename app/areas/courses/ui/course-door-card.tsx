@@ -72,7 +72,8 @@ export function CourseDoorCard({ course, audience, isClosed, isPreview }: Props)
         </Button>
         {!progress && !isClosed && (
           <p className="text-sm text-ink-soft">
-            L’iscrizione costa {creditCount(course.credits)} del piano: te lo chiediamo prima di usarli, una volta sola.
+            L’iscrizione costa {creditCount(course.credits)} del piano, a chi ne riceve: te lo chiediamo prima di
+            usarli, una volta sola.
           </p>
         )}
       </div>

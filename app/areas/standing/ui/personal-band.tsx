@@ -114,7 +114,7 @@ function Ring({ ring, rows }: { ring: Band['ring'] | null; rows: readonly string
         <TrienniumRing
           earned={ring?.earned ?? null}
           obligation={ring?.obligation ?? 1}
-          mark={ring ? ring.insured / ring.obligation : undefined}
+          mark={ring && ring.obligation > 0 ? ring.insured / ring.obligation : undefined}
           className="size-31"
         >
           {ring && (

@@ -16,7 +16,7 @@ type Props = {
 
 /** How much of the three years is done. A drawing: the words beside it say it. */
 export function TrienniumRing({ earned, obligation, mark, className, children }: Props) {
-  const share = Math.min(1, (earned ?? 0) / obligation)
+  const share = obligation > 0 ? Math.min(1, (earned ?? 0) / obligation) : 1
   const turn = (mark ?? 0) * 2 * Math.PI
   const at = (radius: number) => [50 + radius * Math.cos(turn), 50 + radius * Math.sin(turn)]
   const [[x1, y1], [x2, y2]] = [at(36), at(51)]

@@ -1,26 +1,25 @@
 import { audienceOf, memberOf } from '#areas/audience/context.server.ts'
 import { seesEcmCredits } from '#areas/audience/entitlement-rules.ts'
 import { findMemberById, listWallets } from '#areas/audience/store.server.ts'
+import { toCardCourse } from '#areas/courses/card-rules.ts'
+import { listPersonalCourses } from '#areas/courses/enrolment-store.server.ts'
+import { PERSONAL_COURSES_PER_PAGE } from '#areas/courses/model.ts'
+import { suggestionsInOrder } from '#areas/courses/rules.ts'
+import { listSuggested } from '#areas/courses/store.server.ts'
+import { creditsOf, isPlafondSpent, showsCredits, trainingTabs } from '#areas/courses/training-rules.ts'
+import { CourseGrid } from '#areas/courses/ui/course-grid.tsx'
+import { CreditsPanel } from '#areas/courses/ui/credits-panel.tsx'
+import { PersonalList } from '#areas/courses/ui/personal-list.tsx'
+import { SummaryChart } from '#areas/courses/ui/summary-chart.tsx'
 import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
 import { ButtonLink } from '#design/button/button.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { Wrap } from '#design/layout/layout.tsx'
 import { Link } from '#design/link/link.tsx'
-import { ProgressBar } from '#design/progress/progress.tsx'
 import { TabLinks } from '#design/tabs/tabs.tsx'
 import { partsOf } from '#platform/http/page-parts.server.ts'
-import { romeDayOf } from '#platform/pure/dates.ts'
-import { tenthInWords } from '#platform/pure/tenths.ts'
-import { toCardCourse } from '../card-rules.ts'
-import { listPersonalCourses, sumPassedCredits } from '../enrolment-store.server.ts'
-import { PERSONAL_COURSES_PER_PAGE } from '../model.ts'
-import { suggestionsInOrder } from '../rules.ts'
-import { listSuggested } from '../store.server.ts'
-import { creditsOf, isPlafondSpent, OBLIGATION, showsCredits, trainingTabs, trienniumOf } from '../training-rules.ts'
-import { CourseGrid } from '../ui/course-grid.tsx'
-import { CreditsPanel } from '../ui/credits-panel.tsx'
-import { PersonalList } from '../ui/personal-list.tsx'
-import { SummaryChart } from '../ui/summary-chart.tsx'
+import { picturesFor, runningOf } from '../picture-context.server.ts'
+import { PastPeriods, PeriodCard } from '../ui/period-card.tsx'
 import type { Route } from './+types/my-training'
 
 const PATH = '/profilo/la-mia-formazione'
@@ -35,10 +34,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const tab = tabs.find(({ slug }) => slug === asked) ??
     tabs[0] ?? { status: 1 as const, slug: 'attivi', label: 'Attivi' }
   const limit = PERSONAL_COURSES_PER_PAGE
-  const triennium = trienniumOf(romeDayOf(now))
-  const [{ total, list }, earned, member] = await Promise.all([
+  const [{ total, list }, pictures, member] = await Promise.all([
     listPersonalCourses(db, { memberId, status: tab.status, page: 0, limit }, now),
-    sumPassedCredits(db, memberId, triennium.from, triennium.to),
+    picturesFor(db, memberId, now),
     findMemberById(db, memberId),
   ])
   const hasCredits = showsCredits(audience)
@@ -48,8 +46,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     audience,
     tabs,
     tab,
-    earned,
-    triennium: triennium.name,
+    running: runningOf(pictures),
+    // LRN-028: the last one that is over is what insurance looks at.
+    past: pictures
+      .filter(({ state }) => state === 'over')
+      .map(({ name, insured, period: { slug } }) => ({ name, slug, insured })),
     hasCredits,
     isEverythingSpent: isPlafondSpent(creditsOf(wallets)),
     isMember: seesEcmCredits(audience),
@@ -71,8 +72,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = () => [{ title: 'La mia Formazione' }, { name: 'robots', content: 'noindex' }]
 
 export default function MyTrainingPage({ loaderData }: Route.ComponentProps) {
-  const { audience, tabs, tab, items, totalPages, suggested, earned, hasCredits, isEverythingSpent, isMember } =
-    loaderData
+  const { audience, tabs, tab, items, totalPages, suggested, hasCredits, isEverythingSpent, isMember } = loaderData
+  const { running, past } = loaderData
   return (
     <Wrap className="grid gap-9 pb-16">
       <div>
@@ -98,7 +99,8 @@ export default function MyTrainingPage({ loaderData }: Route.ComponentProps) {
           <SummaryChart />
         </div>
       )}
-      <Triennium earned={earned} name={loaderData.triennium} />
+      {running && <PeriodCard picture={running} level={2} />}
+      {past.length > 0 && <PastPeriods past={past} />}
       <section aria-labelledby="corsi-personali" className="grid gap-6">
         <h2 id="corsi-personali" className="visually-hidden">
           I tuoi corsi
@@ -141,32 +143,6 @@ function EverythingSpent() {
     >
       <p className="font-strong">Hai usato tutti i crediti ECM del tuo piano.</p>
       <ButtonLink to="/assistenza/contatti">Richiedi crediti aggiuntivi</ButtonLink>
-    </section>
-  )
-}
-
-/**
- * The three-year picture: the obligation, and the share of it without which professional insurance may not pay. The club knows only its own
- * courses, and not who is exempted: it says so, and where all credits are.
- */
-function Triennium({ earned, name }: { earned: number; name: string }) {
-  const insured = OBLIGATION.credits * OBLIGATION.insuredShare
-  return (
-    <section aria-labelledby="triennio" className="grid gap-3 rounded-card bg-paper p-6 shadow-card">
-      <h2 id="triennio" className="text-title-m">
-        Il tuo triennio {name}
-      </h2>
-      <ProgressBar
-        label="Crediti del triennio ottenuti con il club"
-        value={earned}
-        max={OBLIGATION.credits}
-        caption={`${tenthInWords(earned)} crediti con i corsi del club, su un obbligo di ${OBLIGATION.credits}`}
-      />
-      <p className="text-ink-soft">
-        I crediti presi altrove, le riduzioni e gli esoneri non sono contati qui: il tuo totale è sul portale
-        Co.Ge.A.P.S. La copertura assicurativa chiede il 70% dell’obbligo: {insured} crediti, se il tuo è di{' '}
-        {OBLIGATION.credits}.
-      </p>
     </section>
   )
 }
