@@ -67,5 +67,5 @@ CREATE INDEX "obligation_facts_member_index" ON "obligation_facts" USING btree (
 INSERT INTO "credit_periods" ("slug", "name", "first_day", "last_day", "base_credits", "year_credits", "insured_percent", "high_from", "high_credits", "low_from", "low_credits",
   "dossier_credits", "dossier_next_credits", "group_credits", "group_next_credits", "dossier_last_day", "exemption_days", "exemption_credits", "self_percent",
   "individual_percent", "sponsor_one_in") VALUES
-  ('2023-2025', '2023-2025', '2023-01-01', '2025-12-31', 150, 50, 70, 121, 30, 80, 15, 30, 20, 30, 20, NULL, 15, 4, 20, 60, 3),
-  ('2026-2028', '2026-2028', '2026-01-01', '2028-12-31', 150, 50, 70, 121, 30, 80, 15, 40, 30, 30, 20, '2027-12-31', 15, 4, 20, 60, 3);
+  ('triennio-ecm-2023-2025', 'Triennio ECM 2023-2025', '2023-01-01', '2025-12-31', 150, 50, 70, 121, 30, 80, 15, 30, 20, 30, 20, NULL, 15, 4, 20, 60, 3),
+  ('triennio-ecm-2026-2028', 'Triennio ECM 2026-2028', '2026-01-01', '2028-12-31', 150, 50, 70, 121, 30, 80, 15, 40, 30, 30, 20, '2027-12-31', 15, 4, 20, 60, 3);

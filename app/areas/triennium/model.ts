@@ -3,7 +3,7 @@ import type { RomeDay } from '#platform/pure/dates.ts'
 /** LRN-025. Three years of the obligation, as an administrator keeps them. */
 export type CreditPeriod = {
   readonly slug: string
-  /** As members read it: `2026-2028`. */
+  /** What the desk calls it; members read its years. */
   readonly name: string
   readonly firstDay: RomeDay
   readonly lastDay: RomeDay

@@ -15,6 +15,10 @@ export function periodOn(periods: readonly CreditPeriod[], day: RomeDay): Credit
 }
 
 const yearOf = (day: RomeDay) => Number(day.slice(0, 4))
+
+/** As members read a period: `2026-2028`. */
+export const yearsOf = ({ firstDay, lastDay }: Pick<CreditPeriod, 'firstDay' | 'lastDay'>): string =>
+  `${yearOf(firstDay)}-${yearOf(lastDay)}`
 const within = ({ firstDay, lastDay }: CreditPeriod, day: RomeDay) => firstDay <= day && day <= lastDay
 
 /**

@@ -1,6 +1,7 @@
 import { addRomeMonths, type RomeDay } from '#platform/pure/dates.ts'
 import { ceilTenth, tenthInWords, toTenth } from '#platform/pure/tenths.ts'
 import type { CreditPeriod } from './model.ts'
+import { yearsOf } from './obligation-rules.ts'
 
 /** What one has of an obligation. */
 export type Reached = { readonly counted: number; readonly obligation: number }
@@ -18,7 +19,7 @@ export function insuredSentence(period: CreditPeriod, { counted, obligation }: R
   const missing = missingFor(threshold, counted)
   const lacks = isOver ? 'te ne mancavano' : 'te ne mancano'
   const end = missing === 0 ? 'raggiunto' : `${lacks} ${tenthInWords(missing)}`
-  return `Nel triennio ${period.name} hai ${tenthInWords(counted)} crediti su ${tenthInWords(obligation)}: il ${period.insuredPercent} % è ${tenthInWords(threshold)}, ${end}.`
+  return `Nel triennio ${yearsOf(period)} hai ${tenthInWords(counted)} crediti su ${tenthInWords(obligation)}: il ${period.insuredPercent} % è ${tenthInWords(threshold)}, ${end}.`
 }
 
 const monthsOf = (day: RomeDay) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7))

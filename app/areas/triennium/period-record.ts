@@ -30,7 +30,12 @@ export const creditPeriod = defineRecord({
   },
   place: { part: 'training', text: 'Obbligo, riduzioni e limiti di ogni triennio.', icon: 'calendar', isFolded: true },
   fields: {
-    name: line({ title: 'Nome', group: WHEN, help: 'Come lo leggono gli iscritti, per esempio 2026-2028.', max: 40 }),
+    name: line({
+      title: 'Nome',
+      group: WHEN,
+      help: 'Come lo chiama la redazione: gli iscritti ne leggono gli anni.',
+      max: 40,
+    }),
     firstDay: day({ title: 'Primo giorno', group: WHEN }),
     lastDay: day({ title: 'Ultimo giorno', group: WHEN }),
     baseCredits: whole({ title: 'Obbligo di base', group: BASE, unit: 'crediti', min: 1, max: MOST }),

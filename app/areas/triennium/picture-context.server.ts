@@ -2,7 +2,7 @@ import type { Db } from '#platform/db/database.server.ts'
 import { type RomeDay, romeDayOf } from '#platform/pure/dates.ts'
 import { type CountedCredits, countCredits } from './credit-rules.ts'
 import type { CreditPeriod, EarnedItem, MemberFact } from './model.ts'
-import { type Before, type Obligation, obligationOf, periodOn } from './obligation-rules.ts'
+import { type Before, type Obligation, obligationOf, periodOn, yearsOf } from './obligation-rules.ts'
 import { insuredSentence, insuredThreshold, paceSentence } from './pace-rules.ts'
 import { listFacts, listItems, listPeriods } from './store.server.ts'
 
@@ -36,7 +36,7 @@ export function picturesOf(
     const state = period.lastDay < today ? 'over' : period.firstDay > today ? 'coming' : 'running'
     pictures.push({
       period,
-      name: period.name,
+      name: yearsOf(period),
       state,
       obligation,
       credits,
@@ -62,5 +62,5 @@ export const runningOf = (pictures: readonly PeriodPicture[]): PeriodPicture | n
 /** The name of the period that runs, for pages that say nothing of anybody; null where the data has none. */
 export async function currentPeriodName(db: Db, now: Date): Promise<string | null> {
   const period = periodOn(await listPeriods(db), romeDayOf(now))
-  return period?.name ?? null
+  return period && yearsOf(period)
 }
