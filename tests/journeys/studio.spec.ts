@@ -41,8 +41,8 @@ test('[STU-002] without JavaScript, and where the code of the editor does not co
     await page.getByRole('textbox', { name: 'Titolo', exact: true }).fill(`Scritto a mano ${javaScriptEnabled}`)
     await page.getByLabel('Categoria').selectOption('professione-e-lavoro')
     await page.getByLabel('Testo', { exact: true }).fill('<p>Uno</p><p>Due <b>forte</b></p>')
-    await page.getByRole('button', { name: 'Salva la bozza' }).click()
-    await expect(page.getByText('Bozza salvata.').first()).toBeVisible()
+    await page.getByRole('button', { name: 'Salva una versione' }).click()
+    await expect(page.getByText('Versione salvata.').first()).toBeVisible()
     await expect(page.locator('textarea[name=body]')).toHaveValue('<p>Uno</p>\n<p>Due <strong>forte</strong></p>')
     await context.close()
   }

@@ -93,7 +93,7 @@ export function moreRecipes({ club, rows, one, send, page, drawn, confirmed, at 
   }
   const team = (fields: Fields): Recipe => at('/redazione/squadra', { reason: REASON, role: 'moderator', ...fields })
   return {
-    '/redazione/contenuti/nuovo publish': at('/redazione/contenuti/nuovo', {
+    '/redazione/contenuti/:id publish · of a new one': at('/redazione/contenuti/nuovo', {
       ...ARTICLE_WORDS,
       title: 'Subito',
       act: 'publish',
@@ -101,7 +101,7 @@ export function moreRecipes({ club, rows, one, send, page, drawn, confirmed, at 
     ...Object.fromEntries(
       ['save', 'preview'].flatMap((act) => [
         [
-          `/redazione/contenuti/nuovo ${act}`,
+          `/redazione/contenuti/:id ${act} · of a new one`,
           quiet(
             DRAFT,
             at('/redazione/contenuti/nuovo', { ...ARTICLE_WORDS, title: `Nuova ${act}`, act }),
@@ -110,6 +110,15 @@ export function moreRecipes({ club, rows, one, send, page, drawn, confirmed, at 
         ],
         [`/redazione/contenuti/:id ${act}`, quiet(DRAFT, content(`Bozza ${act}`, act), ...DRAFT_TABLES)],
       ]),
+    ),
+    '/redazione/contenuti/:id/bozza ': quiet(
+      DRAFT,
+      async () => {
+        const id = await aContent('Si salva da sola')
+        const fields = { ...ARTICLE_WORDS, title: 'Si salva da sé', seen: await seenIn(id) }
+        return { url: `/redazione/contenuti/${id}/bozza`, fields }
+      },
+      ...DRAFT_TABLES,
     ),
     '/redazione/contenuti/:id publish': content('Da pubblicare', 'publish'),
     '/redazione/contenuti/:id withdraw': content('Da ritirare', 'withdraw', 'publish'),

@@ -13,6 +13,7 @@ import {
   serial,
   text,
   timestamp,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { members } from '#areas/audience/tables.server.ts'
@@ -25,7 +26,7 @@ import {
   USER_ACTIONS,
   type UseFlag,
 } from './article-model.ts'
-import { type ItemDraft, VERSION_ACTS } from './desk-model.ts'
+import { type ItemDraft, type Typed, VERSION_ACTS } from './desk-model.ts'
 import type { Picture, RichText } from './model.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -98,9 +99,8 @@ export const contentItems = pgTable(
     updatedAt: instant('updated_at').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
     picture: jsonb('picture').$type<Picture>().notNull(),
-    categorySlug: text('category_slug')
-      .notNull()
-      .references(() => contentCategories.slug),
+    /** Null while it is being written and nobody has chosen. */
+    categorySlug: text('category_slug').references(() => contentCategories.slug),
     topics: strings('topics'),
     professions: strings('professions'),
     specializations: strings('specializations'),
@@ -147,10 +147,14 @@ export const contentItems = pgTable(
     index('content_items_body_words_index').using('gin', table.bodyWords),
     check('content_items_slug_is_a_slug', sql`${table.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
     check('content_items_withdrawn_are_not_published', sql`withdrawn_at is null or publication_date is null`),
+    check('content_items_of_readers_have_a_category', sql`publication_date is null or category_slug is not null`),
   ],
 )
 
-/** Everything editors did to an item: what they wrote, who, when. Nothing here is ever changed, so nothing written is lost. */
+/**
+ * Everything editors did to an item: what they wrote, who, when. Nothing here is ever changed, so nothing written is lost; but for the one
+ * draft that is being written, which is written over (decision 79).
+ */
 export const contentVersions = pgTable(
   'content_versions',
   {
@@ -160,8 +164,13 @@ export const contentVersions = pgTable(
     number: integer('number').notNull(),
     act: text('act', { enum: VERSION_ACTS }).notNull(),
     draft: jsonb('draft').$type<ItemDraft>().notNull(),
+    /** As it was typed, where something of it cannot be read yet. */
+    typed: jsonb('typed').$type<Typed>(),
     authorId: uuid('author_id').references(() => members.id, { onDelete: 'set null' }),
     savedAt: instant('saved_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.itemId, table.number] })],
+  (table) => [
+    primaryKey({ columns: [table.itemId, table.number] }),
+    uniqueIndex('content_versions_one_draft').on(table.itemId).where(sql`act = 'draft'`),
+  ],
 )

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.server.ts'
 import { contentItems, contentVersions } from './article-tables.server.ts'
 
@@ -24,7 +24,7 @@ export async function listDatedItems(db: Db, { from, to, limit }: Stretch): Prom
     .selectDistinctOn([contentVersions.itemId], { itemId: contentVersions.itemId, draft: contentVersions.draft })
     .from(contentVersions)
     .innerJoin(contentItems, eq(contentItems.id, contentVersions.itemId))
-    .where(isNull(contentItems.publicationDate))
+    .where(and(isNull(contentItems.publicationDate), ne(contentVersions.act, 'aside')))
     .orderBy(contentVersions.itemId, sql`${contentVersions.number} desc`)
     .as('last')
   const wanted = sql`(${last.draft} ->> 'publishAt')::timestamptz`

@@ -25,10 +25,11 @@ export async function countCategoryUses(db: Db, slug: string): Promise<{ content
       .where(
         and(
           sql`${contentVersions.draft} ->> 'categorySlug' = ${slug}`,
-          ne(contentItems.categorySlug, slug),
+          sql`${contentItems.categorySlug} is distinct from ${slug}`,
+          ne(contentVersions.act, 'aside'),
           sql`not exists (
             select from content_versions later
-            where later.item_id = ${contentVersions.itemId} and later.number > ${contentVersions.number}
+            where later.item_id = ${contentVersions.itemId} and later.number > ${contentVersions.number} and later.act <> 'aside'
           )`,
         ),
       ),

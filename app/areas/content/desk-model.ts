@@ -5,8 +5,16 @@ import type { ContentItem } from './article-model.ts'
 export const SHELVES = ['draft', 'scheduled', 'published', 'withdrawn'] as const
 export type Shelf = (typeof SHELVES)[number]
 
-export const VERSION_ACTS = ['saved', 'published', 'withdrawn'] as const
+/** The draft is what is being written and is written over; what is aside gave way to another's words. */
+export const VERSION_ACTS = ['draft', 'saved', 'published', 'withdrawn', 'aside'] as const
 export type VersionAct = (typeof VERSION_ACTS)[number]
+
+/** What a form of the desk holds, as it was typed: drawn again unchanged when something of it is refused. */
+export type Typed = {
+  readonly words: Readonly<Record<string, string>>
+  readonly choices: Readonly<Record<TypedChoice, readonly string[]>>
+}
+export type TypedChoice = 'professions' | 'userActions' | 'relatedComponents' | 'options'
 
 /** An item as editors write it; what readers get follows from it. */
 export type ItemDraft = Pick<
@@ -46,6 +54,7 @@ export type ItemVersion = {
   readonly number: number
   readonly act: VersionAct
   readonly author: string | null
+  readonly authorId: string | null
   readonly savedAt: Date
 }
 
@@ -53,9 +62,12 @@ export type ItemVersion = {
 export type DeskItem = {
   readonly id: string
   readonly draft: ItemDraft
+  /** As it was typed, where something of it cannot be read yet. */
+  readonly typed: Typed | null
   /** Number of the last version; 0 for an item that no editor has touched. */
   readonly number: number
   readonly lastAct: VersionAct | null
+  readonly savedAt: Date | null
   readonly publicationDate: Date | null
   readonly withdrawnAt: Date | null
   readonly hasMobi: boolean

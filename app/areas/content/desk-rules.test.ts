@@ -6,6 +6,7 @@ import type { AccessLevels, ItemDraft } from './desk-model.ts'
 import {
   ACCESS_PRESETS,
   type AccessPreset,
+  isAnotherSitting,
   isForPremium,
   itemFrom,
   levelsOf,
@@ -16,7 +17,7 @@ import {
   shelfOf,
   slugFrom,
 } from './desk-rules.ts'
-import { EMPTY_DRAFT, fromTyped, toTyped, typedIn } from './desk-wire.ts'
+import { EMPTY_DRAFT, fromTyped, readTyped, toTyped, typedIn } from './desk-wire.ts'
 
 const now = new Date('2026-11-15T09:00:00Z')
 const later = new Date('2026-11-16T09:00:00Z')
@@ -37,6 +38,47 @@ test.each([
   [`${'parola '.repeat(20)}`, Array(13).fill('parola').join('-')],
 ])('the title %o proposes the address %o', (title, slug) => {
   expect(slugFrom(title)).toBe(slug)
+})
+
+describe('[STU-016] what is written over is kept first as a version', () => {
+  const mine = 'anna'
+  test.each([
+    ['a moment ago', mine, '2026-11-15T09:59:00+01:00', '2026-11-15T10:00:00+01:00', false],
+    ['this morning', mine, '2026-11-15T08:00:00+01:00', '2026-11-15T19:00:00+01:00', false],
+    ['before midnight, and I go on', mine, '2026-11-15T23:50:00+01:00', '2026-11-16T00:10:00+01:00', false],
+    ['yesterday', mine, '2026-11-15T18:00:00+01:00', '2026-11-16T09:00:00+01:00', true],
+    ['half an hour before, past midnight', mine, '2026-11-15T23:40:00+01:00', '2026-11-16T00:10:00+01:00', true],
+    ['a moment ago by somebody else', 'paolo', '2026-11-15T09:59:00+01:00', '2026-11-15T10:00:00+01:00', true],
+    ['by who is not here any more', null, '2026-11-15T09:59:00+01:00', '2026-11-15T10:00:00+01:00', true],
+  ])('%s', (_when, authorId, before, at, isKept) => {
+    expect(isAnotherSitting({ authorId, at: new Date(before) }, { authorId: mine, at: new Date(at) })).toBe(isKept)
+  })
+})
+
+describe('[STU-016] a form that is not finished is read all the same', () => {
+  const whole = toTyped({ ...EMPTY_DRAFT, title: 'Il sale', abstract: 'Due righe.', topics: ['sale'] })
+  test.each<[string, Record<string, string>, string[], Partial<ItemDraft>]>([
+    ['nothing wrong', {}, [], { title: 'Il sale', slug: 'il-sale' }],
+    ['no title', { title: ' ' }, ['title'], { title: '', slug: '', abstract: 'Due righe.' }],
+    ['an address nobody can have', { slug: 'Non va' }, ['slug'], { slug: '', title: 'Il sale' }],
+    ['a day that is none', { publishAt: 'domani' }, ['publishAt'], { publishAt: null, title: 'Il sale' }],
+    ['an abstract too long', { abstract: 'a'.repeat(601) }, ['abstract'], { abstract: '', topics: ['sale'] }],
+    ['a source that leads nowhere', { sources: 'Uno | javascript:x' }, ['sources'], { sources: [] }],
+    ['a level that is none', { 'level-TRIAL': 'tutto' }, ['level-TRIAL'], { title: 'Il sale' }],
+    ['a wallet of other kinds', { useFlag: 'isTOOLLEG' }, ['useFlag'], { access: { paywalls: [], useFlag: null } }],
+    ['what is shown without its name', { embeddedUrl: 'https://a.it/x' }, ['embeddedTitle'], { embedded: null }],
+    [
+      'three at once',
+      { title: '', publishAt: '?', photoSize: 'x' },
+      ['title', 'photoSize', 'publishAt'],
+      { title: '' },
+    ],
+  ])('%s', (_name, words, faulty, read) => {
+    const typed = { ...whole, words: { ...whole.words, ...words } }
+    const { draft, errors } = readTyped(typed, cleanBody)
+    expect(Object.keys(errors).sort()).toEqual(faulty.toSorted())
+    expect(draft).toMatchObject(read)
+  })
 })
 
 describe('who reads all of an item', () => {

@@ -1,4 +1,5 @@
 import { SUBSCRIPTION_TYPES, type SubscriptionType } from '#areas/audience/model.ts'
+import { romeDayOf } from '#platform/pure/dates.ts'
 import { slugOf } from '#platform/pure/text.ts'
 import { type AccessPolicy, type ContentItem, USE_WALLETS } from './article-model.ts'
 import { itemAccess, openingOf, plainText } from './article-rules.ts'
@@ -15,6 +16,11 @@ export function shelfOf({ publicationDate, withdrawnAt }: Dates, now: Date): She
 /** An address that was given to readers is never taken back: it keeps its name also while the item is withdrawn. */
 export function hasFixedSlug({ publicationDate, withdrawnAt }: Dates): boolean {
   return publicationDate !== null || withdrawnAt !== null
+}
+
+/** Whether readers have it otherwise than it is written by now. */
+export function hasUnpublished({ publicationDate, lastAct }: Pick<DeskItem, 'publicationDate' | 'lastAct'>): boolean {
+  return publicationDate !== null && (lastAct === 'saved' || lastAct === 'draft')
 }
 
 const LONGEST_SLUG = 90
@@ -99,6 +105,19 @@ export function isForPremium(policy: AccessPolicy): boolean {
   return (
     levels.PREMIUM === 'whole' && SUBSCRIPTION_TYPES.every((type) => type === 'PREMIUM' || levels[type] !== 'whole')
   )
+}
+
+type Sitting = { authorId: string | null; at: Date }
+
+const A_SITTING_MS = 30 * 60_000
+
+/**
+ * STU-016. Whether the draft that is about to be written over is first kept as a version: it is another person's, or of another day. Who
+ * works past midnight goes on.
+ */
+export function isAnotherSitting(before: Sitting, now: Sitting): boolean {
+  if (before.authorId !== now.authorId) return true
+  return romeDayOf(before.at) !== romeDayOf(now.at) && now.at.getTime() - before.at.getTime() >= A_SITTING_MS
 }
 
 type Judged = { [Name in 'contentType' | 'categorySlug' | 'abstract' | 'body']: string } & {

@@ -4,7 +4,15 @@ import { fieldsOf, parseInItalian } from '#platform/http/italian-zod.ts'
 import { parseRomeMinute, romeMinuteOf } from '#platform/pure/dates.ts'
 import { isSlug } from '#platform/pure/text.ts'
 import { CONTENT_TYPES, RELATED_COMPONENTS, USE_WALLETS, USER_ACTIONS, type UseFlag } from './article-model.ts'
-import { ACCESS_LEVELS, type AccessLevels, type ItemDraft, MOST_BODY, MOST_RELATED } from './desk-model.ts'
+import {
+  ACCESS_LEVELS,
+  type AccessLevels,
+  type ItemDraft,
+  MOST_BODY,
+  MOST_RELATED,
+  type Typed,
+  type TypedChoice,
+} from './desk-model.ts'
 import {
   ACCESS_PRESETS,
   type AccessPreset,
@@ -21,13 +29,6 @@ import type { Picture, RichText } from './model.ts'
 const MOST_NAMES = 30
 const MOST_LINES = 40
 
-/** What a form of the desk holds, as it was typed: drawn again unchanged when something of it is refused. */
-export type Typed = {
-  readonly words: Readonly<Record<string, string>>
-  readonly choices: Readonly<Record<Choice, readonly string[]>>
-}
-type Choice = 'professions' | 'userActions' | 'relatedComponents' | 'options'
-
 const words = (most: number) => z.string().trim().max(most)
 const names = words(2_000)
   .transform((typed) => namesIn(typed))
@@ -42,7 +43,7 @@ const level = z.enum(ACCESS_LEVELS)
 
 const draftForm = z.object({
   contentType: z.enum(CONTENT_TYPES),
-  title: words(200).min(1, 'Scrivi il titolo.'),
+  title: words(200),
   slug: words(120),
   abstract: words(600),
   body: z.string().max(MOST_BODY, 'Il testo è troppo lungo: dividilo in due contenuti.'),
@@ -96,7 +97,7 @@ export function typedIn(form: FormData): Typed {
     const value = form.get(name)
     return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : ''
   }
-  const chosen = (name: Choice) => form.getAll(name).filter((value) => typeof value === 'string')
+  const chosen = (name: TypedChoice) => form.getAll(name).filter((value) => typeof value === 'string')
   return {
     words: Object.fromEntries(known.map((name) => [name, text(name)])),
     choices: {
@@ -108,29 +109,68 @@ export function typedIn(form: FormData): Typed {
   }
 }
 
-type Read = { draft: ItemDraft; errors: null } | { draft: null; errors: Record<string, string> }
+type Read = { draft: ItemDraft | null; errors: Record<string, string> }
+type Clean = (html: string) => RichText
 
 /** What was typed, in our words; or what is wrong with it, by name of field. `clean` is the sanitiser of the server. */
-export function fromTyped({ words: typed, choices }: Typed, clean: (html: string) => RichText): Read {
+export function fromTyped(
+  typed: Typed,
+  clean: Clean,
+): { draft: ItemDraft; errors: null } | { draft: null; errors: Record<string, string> } {
+  const { draft, errors } = read(typed, clean)
+  return draft && Object.keys(errors).length === 0 ? { draft, errors: null } : { draft: null, errors }
+}
+
+/** STU-016. What can be read of what was typed, without the fields that cannot: those are named, and nothing stops for them. */
+export function readTyped(typed: Typed, clean: Clean): { draft: ItemDraft; errors: Record<string, string> } {
+  const whole = read(typed, clean)
+  const { draft } = whole.draft ? whole : read(withoutFaulty(typed, Object.keys(whole.errors)), clean)
+  return { draft: draft ?? EMPTY_DRAFT, errors: whole.errors }
+}
+
+const NOT_A_SLUG = 'Usa lettere minuscole senza accenti, numeri e trattini.'
+
+/** What is wrong inside a field is wrong with the field: “sources.0.url” is “sources”. */
+function namesOf(errors: Record<string, string>): Record<string, string> {
+  const nameOf = (path: string) => path.replace(/^levels\./, 'level-').replace(/\..*/, '')
+  return Object.fromEntries(Object.entries(errors).map(([path, message]) => [nameOf(path), message]))
+}
+
+/** A wrong field is as if nobody had filled it. */
+function withoutFaulty({ words: typed, choices }: Typed, faulty: readonly string[]): Typed {
+  const empty = toTyped(EMPTY_DRAFT)
+  const isFaulty = (name: string) => faulty.includes(name)
+  const kept = <Value>(sent: Readonly<Record<string, Value>>, instead: Readonly<Record<string, Value>>) =>
+    Object.fromEntries(
+      Object.entries(sent).map(([name, value]) => [name, isFaulty(name) ? (instead[name] ?? value) : value]),
+    )
+  return { words: kept(typed, empty.words), choices: kept(choices, empty.choices) as Typed['choices'] }
+}
+
+function read({ words: typed, choices }: Typed, clean: Clean): Read {
   const levels = Object.fromEntries(SUBSCRIPTION_TYPES.map((type) => [type, typed[`level-${type}`]]))
-  const read = parseInItalian(draftForm, { ...typed, ...choices, levels })
-  if (!read.success) return { draft: null, errors: fieldsOf(read.error) }
-  const { access, levels: chosen, openingWallets, useFlag, sources, logos, related, options, ...rest } = read.data
+  const title = typed.title?.trim() ?? ''
+  const slug = typed.slug?.trim() || slugFrom(title)
+  const early = {
+    ...(title === '' && { title: 'Scrivi il titolo.' }),
+    ...(!isSlug(slug) && slug + title !== '' && { slug: NOT_A_SLUG }),
+  }
+  const found = parseInItalian(draftForm, { ...typed, ...choices, levels })
+  if (!found.success) return { draft: null, errors: { ...early, ...namesOf(fieldsOf(found.error)) } }
+  const { access, levels: chosen, openingWallets, useFlag, sources, logos, related, options, ...rest } = found.data
   const { embeddedUrl, embeddedTitle, coverSubject, photoPath, photoAlt, photoSize, ...plain } = rest
-  const slug = plain.slug || slugFrom(plain.title)
   const flag = useFlag || null
+  const isOfKind = !flag || isFlagOf(plain.contentType, flag)
   const errors = {
-    ...(!isSlug(slug) && { slug: 'Usa lettere minuscole senza accenti, numeri e trattini.' }),
-    ...(flag &&
-      !isFlagOf(plain.contentType, flag) && { useFlag: 'Questo portafoglio non apre contenuti di questo tipo.' }),
+    ...early,
+    ...(!isOfKind && { useFlag: 'Questo portafoglio non apre contenuti di questo tipo.' }),
     ...(embeddedUrl && !embeddedTitle && { embeddedTitle: 'Scrivi che cosa si vede.' }),
   }
-  if (Object.keys(errors).length > 0) return { draft: null, errors }
   const levelsChosen = access === 'custom' ? (chosen as AccessLevels) : ACCESS_PRESETS[access]
   return {
     draft: {
       ...plain,
-      slug,
+      slug: isSlug(slug) ? slug : '',
       body: clean(plain.body),
       author: plain.author || null,
       series: plain.series || null,
@@ -138,14 +178,14 @@ export function fromTyped({ words: typed, choices }: Typed, clean: (html: string
       sources,
       logos: logos.map(({ label, url }) => ({ name: label, ...(url && { path: url }) })),
       relatedSlugs: related,
-      embedded: embeddedUrl ? { url: embeddedUrl, title: embeddedTitle } : null,
+      embedded: embeddedUrl && embeddedTitle ? { url: embeddedUrl, title: embeddedTitle } : null,
       hasContinueReading: options.includes('hasContinueReading'),
       hasTopics: options.includes('hasTopics'),
       isFormativo: options.includes('isFormativo'),
       picture: pictureFrom({ slug, coverSubject: coverSubject || plain.categorySlug, photoPath, photoAlt, photoSize }),
-      access: policyFrom(levelsChosen, { openingWallets, useFlag: flag }),
+      access: policyFrom(levelsChosen, { openingWallets, useFlag: isOfKind ? flag : null }),
     },
-    errors: null,
+    errors,
   }
 }
 

@@ -3,7 +3,7 @@ import { plainText } from './article-rules.ts'
 /** STU-005. Words that were put there to be written over, each with what stands around it. */
 export type Placeholder = { words: string; place: string }
 
-const LEFT_OVER = /[Ll]orem ipsum|LOREM IPSUM|\bTODO\b|\bXXX\b/g
+export const LEFT_OVER = /[Ll]orem ipsum|LOREM IPSUM|\bTODO\b|\bXXX\b/g
 const AROUND = 30
 const CELL = /<(th|td)\b[^>]*>((?:(?!<\/?t[hd]\b)[\s\S])*)<\/\1>/gi
 const FIGURE = /<figure\b[^>]*>((?:(?!<\/figure>)[\s\S])*)(?:<\/figure>|$)/gi
@@ -23,6 +23,12 @@ export function placeholdersIn(html: string): Placeholder[] {
 }
 
 function cellLeftOver(name: string, words: string): Placeholder[] {
-  if (name.toLowerCase() === 'th' && words === 'Colonna') return [{ words, place: 'intestazione di una tabella' }]
-  return words === '…' || words === '...' ? [{ words, place: 'cella di una tabella' }] : []
+  if (!isLeftOverCell(name, words)) return []
+  return [{ words, place: words === 'Colonna' ? 'intestazione di una tabella' : 'cella di una tabella' }]
+}
+
+export function isLeftOverCell(name: string, words: string): boolean {
+  const cell = name.toLowerCase()
+  if (cell === 'th' && words === 'Colonna') return true
+  return (cell === 'th' || cell === 'td') && (words === '…' || words === '...')
 }

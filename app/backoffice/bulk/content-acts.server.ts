@@ -14,6 +14,7 @@ import type { DeskItem, ItemDraft } from '#areas/content/desk-model.ts'
 import {
   ACCESS_PRESETS,
   type AccessPreset,
+  hasUnpublished,
   levelsOf,
   missingIn,
   openingWalletsOf,
@@ -47,8 +48,9 @@ async function getItem(db: Db, id: string): Promise<DeskItem> {
   return item
 }
 
-const hasUnpublished = ({ publicationDate, lastAct }: DeskItem) => publicationDate !== null && lastAct === 'saved'
 const UNPUBLISHED = refused('Ha modifiche non pubblicate')
+/** Whoever reads what cannot be read would lose it. */
+const UNREADABLE = refused('Ha campi da correggere')
 
 export const publishContents: BulkAct = {
   ...ofContents,
@@ -62,6 +64,7 @@ export const publishContents: BulkAct = {
   judge: judgedBy((item, { now }) => {
     if (item.publicationDate && !hasUnpublished(item))
       return same(item.publicationDate > now ? 'È già programmato' : 'È già pubblicato')
+    if (item.typed) return UNREADABLE
     const missing = Object.values(missingIn(item.draft))
     if (missing.length > 0) return refused(missing.join(' '))
     return item.draft.publishAt && new Date(item.draft.publishAt) > now ? refused('Ha un’uscita programmata') : CHANGES
@@ -119,7 +122,7 @@ const keptOf = (before: unknown, number: number): Kept => ({ before, number })
 
 async function restore(tx: Db, id: string, kept: Kept, field: 'categorySlug' | 'access', label: string, doing: Doing) {
   const item = await findDeskItem(tx, id)
-  if (!item || item.number !== kept.number) return false
+  if (!item || item.typed || item.number !== kept.number) return false
   await rewrite(tx, item, { [field]: kept.before }, label, doing)
   return true
 }
@@ -145,6 +148,7 @@ export const changeCategory: BulkAct = {
   },
   judge: judgedBy((item, { params }) => {
     if (item.draft.categorySlug === params.category) return same('È già in questa categoria')
+    if (item.typed) return UNREADABLE
     return hasUnpublished(item) ? UNPUBLISHED : CHANGES
   }),
   doOne: async (tx, id, doing) => {
@@ -170,6 +174,7 @@ export const changeReaders: BulkAct = {
     Object.hasOwn(ACCESS_PRESETS, readers) ? { params: { readers } } : { errors: { readers: 'Scegli chi legge.' } },
   judge: judgedBy((item, { params }) => {
     if (presetOf(levelsOf(item.draft.access)) === params.readers) return same('È già così')
+    if (item.typed) return UNREADABLE
     return hasUnpublished(item) ? UNPUBLISHED : CHANGES
   }),
   doOne: async (tx, id, doing) => {

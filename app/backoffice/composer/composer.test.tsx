@@ -4,10 +4,11 @@ import { createRoutesStub, Link } from 'react-router'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { PageDocument } from '#areas/content/model.ts'
 import { draw, eventually } from '../../../tests/support/draw.ts'
+import type { DraftAnswer } from '../keeping/keeping-wire.ts'
 import { type FieldShape, fieldsOf } from '../shape-form/field-shape.ts'
 import { Composer } from './composer.tsx'
-import type { DraftAnswer, SentDraft } from './draft-wire.ts'
-import { PAUSE_MS } from './use-draft.ts'
+import type { SentDraft } from './draft-wire.ts'
+import { PAUSE_MS } from './keep-page-draft.ts'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 Element.prototype.scrollIntoView ??= () => undefined

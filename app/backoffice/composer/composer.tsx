@@ -4,20 +4,24 @@ import type { PageState, RegionName } from '#areas/content/model.ts'
 import { Button } from '#design/button/button.tsx'
 import { cx } from '#design/cx.ts'
 import { Link } from '#design/link/link.tsx'
+import { ConflictNotice } from '../keeping/conflict-notice.tsx'
+import { LeavingGuard } from '../keeping/leaving-guard.tsx'
+import { SavingLine } from '../keeping/saving-line.tsx'
+import { useDraft } from '../keeping/use-draft.ts'
 import type { FieldShape } from '../shape-form/field-shape.ts'
 import { AcceptedTextChoice, CORRECTION } from './accepted-text-choice.tsx'
 import { BlockChooser } from './block-chooser.tsx'
 import { BlockForm } from './block-form.tsx'
 import { ComposerBar } from './composer-bar.tsx'
 import { type FaultsById, faultsById, HEAD } from './document-rules.ts'
-import { LeavingGuard } from './leaving-guard.tsx'
+import { FaultList } from './fault-list.tsx'
+import { keepPage, PAUSE_MS } from './keep-page-draft.ts'
 import { Outline } from './outline.tsx'
+import { PAGES_PATH } from './page-copy.ts'
 import { PageWords } from './page-words.tsx'
 import { PlaceDialog } from './place-dialog.tsx'
 import { Preview } from './preview.tsx'
-import { ConflictNotice, FaultList, SavingLine } from './saving-parts.tsx'
 import { type ComposerWork, useComposer } from './use-composer.ts'
-import { useDraft } from './use-draft.ts'
 import { usePublication } from './use-publication.ts'
 import { useUndoKeys } from './use-undo-keys.ts'
 
@@ -74,10 +78,11 @@ export function Composer(props: ComposerProps) {
   const formBox = useRef<HTMLDivElement>(null)
   const navigation = useNavigation()
   const draft = useDraft({
-    pageId: id,
     number: props.number,
     work,
-    onSaved: (saved, found) => {
+    pauseMs: PAUSE_MS,
+    ask: (attempt) => keepPage(id, attempt),
+    onSaved: (saved, { faults: found }) => {
       setFaults(faultsById(saved.document, found))
       desk.closeStep()
     },
@@ -129,7 +134,8 @@ export function Composer(props: ComposerProps) {
       {draft.phase.kind === 'conflict' && (
         <ConflictNotice
           ref={conflictBox}
-          id={id}
+          of="page"
+          path={`${PAGES_PATH}/${id}/anteprima`}
           theirs={draft.phase.theirs}
           onPrefer={(which) => {
             draft.prefer(which)
@@ -255,7 +261,7 @@ export function Composer(props: ComposerProps) {
           publication.want()
         }}
       >
-        <SavingLine phase={draft.phase} isLeaving={isLeaving} onRetry={draft.send} onDecide={decide} />
+        <SavingLine of="page" phase={draft.phase} isLeaving={isLeaving} onRetry={draft.send} onDecide={decide} />
       </ComposerBar>
     </div>
   )

@@ -13,15 +13,5 @@ export type SentDraft = {
   prefers?: 'mine' | 'theirs' | undefined
 }
 
-/** What somebody else saved meanwhile, or oneself in another tab. */
-export type TheirDraft = { number: number; who: string; when: string; isYours: boolean; isPublished: boolean }
-
-/** What it is answered. */
-export type DraftAnswer =
-  | { kind: 'saved'; number: number; at: string; faults: Record<string, string> }
-  | { kind: 'aside' }
-  | ({ kind: 'conflict' } & TheirDraft)
-  | { kind: 'refused'; message: string }
-
 /** What a kind of visitor does not get of a draft: whole blocks, and parts of blocks they do get. */
 export type Unseen = { leftOut: readonly LeftOut[]; parts: readonly HiddenPart[] }

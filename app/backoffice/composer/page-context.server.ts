@@ -12,7 +12,7 @@ import { characterProblem, UNSAFE_TEXT } from '#platform/pure/safe-text.ts'
 import type { ByStaff, TrailChange } from '#platform/trail/model.ts'
 import { recordTrail } from '#platform/trail/store.server.ts'
 import type { ActOf } from '#platform/trail/things.ts'
-import type { TheirDraft } from './draft-wire.ts'
+import type { TheirDraft } from '../keeping/keeping-wire.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const GONE = 'Questa pagina non esiste.'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useSubmit } from 'react-router'
-import type { useDraft } from './use-draft.ts'
+import type { useDraft } from '../keeping/use-draft.ts'
 
 type Ends = {
   /** Of words that members accept, whether this is a correction or a new version. */

@@ -13,13 +13,15 @@ export const SHELF_WORDS: Record<Shelf, { label: string; tone: BadgeTone }> = {
 }
 
 export const ACT_WORDS: Record<VersionAct, string> = {
+  draft: 'Bozza',
   saved: 'Bozza salvata',
   published: 'Pubblicato',
   withdrawn: 'Ritirato',
+  aside: 'Messa da parte',
 }
 
 export const DONE_WORDS = {
-  saved: 'Bozza salvata.',
+  saved: 'Versione salvata.',
   published: 'Pubblicato: i lettori lo trovano già.',
   scheduled: 'Programmato: uscirà da solo nel giorno e nell’ora scelti.',
   withdrawn: 'Ritirato: i lettori non lo trovano più.',

@@ -39,10 +39,10 @@ const shelfAt = (now: Date) => sql`case when item.publication_date is null
   then case when item.withdrawn_at is null then 'draft' else 'withdrawn' end
   when item.publication_date <= ${atInstant(now)} then 'published' else 'scheduled' end`
 
-const lastAct = sql`(select act from ${contentVersions} v where v.item_id = item.id order by number desc limit 1)`
-const hasChanges = sql`(item.publication_date is not null and coalesce(${lastAct} = 'saved', false))`
+const lastAct = sql`(select act from ${contentVersions} v where v.item_id = item.id and v.act <> 'aside' order by number desc limit 1)`
+const hasChanges = sql`(item.publication_date is not null and coalesce(${lastAct} in ('saved', 'draft'), false))`
 const lastAuthor = sql`(select a.name || ' ' || a.surname from ${contentVersions} v join ${members} a on a.id = v.author_id
-  where v.item_id = item.id order by v.number desc limit 1)`
+  where v.item_id = item.id and v.act <> 'aside' order by v.number desc limit 1)`
 
 async function listAuthors(db: Db): Promise<{ value: string; label: string }[]> {
   const { rows } = await db.execute<{ value: string; label: string }>(sql`
@@ -88,10 +88,10 @@ async function listContentRows(db: Db, ids: readonly string[], now: Date): Promi
   type Read = Omit<ContentRow, 'readers' | 'publicationDate' | 'updatedAt'> &
     AccessPolicy & { act: VersionAct | null; publicationDate: string | null; updatedAt: string | null }
   const { rows } = await db.execute<Read>(sql`
-    select item.id, item.title, item.content_type as "contentType", category.label as category, ${shelfAt(now)} as shelf,
+    select item.id, coalesce(nullif(item.title, ''), 'Senza titolo') as title, item.content_type as "contentType", coalesce(category.label, '') as category, ${shelfAt(now)} as shelf,
       ${lastAuthor} as author, policy.paywalls, policy.use_flag as "useFlag", item.publication_date as "publicationDate",
       item.updated_at as "updatedAt", ${hasChanges} as "hasChanges"
-    from ${contentItems} item join ${contentCategories} category on category.slug = item.category_slug
+    from ${contentItems} item left join ${contentCategories} category on category.slug = item.category_slug
       join ${contentPolicies} policy on policy.id = item.policy_id
       join unnest(${sql.param(ids)}::uuid[]) with ordinality as chosen(id, place) on chosen.id = item.id
     order by chosen.place`)

@@ -10,10 +10,14 @@ import { useSending } from '../shape-form/use-sending.ts'
 type Photo = { path: string; size: string }
 
 /** A photograph in place of the drawing. It is sent as soon as it is chosen, or with the form where nothing can send it; the item takes it when it is saved. */
-export function CoverField({ path, alt, size }: Photo & { alt: string }) {
+export function CoverField({ path, alt, size, onEdit }: Photo & { alt: string; onEdit: () => void }) {
   const [photo, setPhoto] = useState<Photo>({ path, size })
+  const put = (next: Photo) => {
+    setPhoto(next)
+    onEdit()
+  }
   const { error, going, field } = useSending('image', sendPhoto, (arrived) =>
-    setPhoto({ path: arrived.path, size: `${arrived.width}x${arrived.height}` }),
+    put({ path: arrived.path, size: `${arrived.width}x${arrived.height}` }),
   )
   return (
     <div className="grid gap-4">
@@ -47,7 +51,7 @@ export function CoverField({ path, alt, size }: Photo & { alt: string }) {
             variant="ghost"
             icon="trash-2"
             className="noscript:hidden"
-            onClick={() => setPhoto({ path: '', size: '' })}
+            onClick={() => put({ path: '', size: '' })}
           >
             Torna al disegno
           </Button>

@@ -136,7 +136,12 @@ export function ItemFacts(props: ItemFormProps) {
             .filter(Boolean)
             .map((value) => ({ value, label: value[0]?.toUpperCase() + value.slice(1) }))}
         />
-        <CoverField path={words.photoPath ?? ''} alt={words.photoAlt ?? ''} size={words.photoSize ?? ''} />
+        <CoverField
+          path={words.photoPath ?? ''}
+          alt={words.photoAlt ?? ''}
+          size={words.photoSize ?? ''}
+          onEdit={onEdit}
+        />
       </Fold>
       <Fold title="Intorno al testo" isOpen={failing('related', 'courseSlug', 'series')}>
         <Choices

@@ -5,8 +5,8 @@ import { Icon } from '#design/icon/icon.tsx'
 /** Fields that belong together, folded away where most items leave them as they are. */
 export function Fold({ title, isOpen = false, children }: { title: string; isOpen?: boolean; children: ReactNode }) {
   return (
-    <details open={isOpen} className="group/fold rounded-card bg-paper shadow-card">
-      <summary className="flex cursor-pointer items-center justify-between gap-3 px-5 py-3.5 font-display text-title-xs">
+    <details open={isOpen} className="group/fold border-line border-b">
+      <summary className="flex cursor-pointer items-center justify-between gap-3 px-5 py-3 font-strong text-sm">
         {title}
         <Icon
           name="chevron-down"

@@ -1,34 +1,25 @@
 import type { Shelf, VersionAct } from '#areas/content/desk-model.ts'
 import type { RubricPlace } from '#areas/content/rubric-model.ts'
-import { Badge } from '#design/badge/badge.tsx'
 import { ButtonLink } from '#design/button/button.tsx'
 import { DeskAct, DeskBox } from '#design/desk/desk-box.tsx'
 import { DeskHistory } from '#design/desk/desk-history.tsx'
 import { Link } from '#design/link/link.tsx'
 import { TextField } from '#design/text-field/text-field.tsx'
 import { PlaceList } from '../rubrics/place-list.tsx'
-import { ACT_WORDS, CONTENTS_PATH, SHELF_WORDS } from './content-copy.ts'
+import { ACT_WORDS, CONTENTS_PATH } from './content-copy.ts'
 
-type PublicationProps = {
-  shelf: Shelf | null
-  hasChanges: boolean
+export type PublicationProps = {
   publishAt: string
   publicPath: string | null
 }
 
-/** Where the item stands, and when it comes out. */
-export function PublicationFields({ shelf, hasChanges, publishAt, publicPath }: PublicationProps) {
+/** When the item comes out, and where readers find it. */
+export function PublicationFields({ publishAt, publicPath }: PublicationProps) {
   return (
-    <section aria-labelledby="pubblicazione" className="grid gap-4 rounded-card bg-paper p-5 shadow-card">
-      <h2 id="pubblicazione" className="font-display text-title-xs">
-        Pubblicazione
+    <section aria-labelledby="pubblicazione" className="grid gap-4 border-line border-b px-5 py-4">
+      <h2 id="pubblicazione" className="font-strong font-text text-sm">
+        Uscita
       </h2>
-      <p className="flex flex-wrap items-center gap-2">
-        <Badge tone={shelf ? SHELF_WORDS[shelf].tone : 'warning'}>
-          {shelf ? SHELF_WORDS[shelf].label : 'Mai salvato'}
-        </Badge>
-        {hasChanges && <Badge tone="warning">Modifiche non pubblicate</Badge>}
-      </p>
       {publicPath && (
         <p>
           <Link to={publicPath}>Apri la pagina dei lettori</Link>
@@ -66,7 +57,7 @@ function LeadingHere({ id, places }: Pick<HistoryProps, 'id' | 'places'>) {
   )
 }
 
-type HistoryProps = {
+export type HistoryProps = {
   id: string
   number: number
   shelf: Shelf | null

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
+import type { Typed } from '#areas/content/desk-model.ts'
 import { slugFrom } from '#areas/content/desk-rules.ts'
-import type { Typed } from '#areas/content/desk-wire.ts'
 import { TextArea } from '#design/text-area/text-area.tsx'
 import { TextField } from '#design/text-field/text-field.tsx'
 import type { Choosings } from '#platform/pure/choices.ts'
@@ -21,7 +21,7 @@ export type ItemFormProps = {
 }
 
 /** What readers read: title, address, abstract, words, sources. */
-export function ItemWords({ typed: { words }, isSlugFixed, onEdit }: ItemFormProps) {
+export function ItemWords({ typed: { words }, isSlugFixed, isNew, onEdit }: ItemFormProps & { isNew: boolean }) {
   const slug = useRef<HTMLInputElement>(null)
   const proposed = useRef(slugFrom(words.title ?? ''))
   /** The address follows the title until somebody writes it by hand. */
@@ -36,10 +36,40 @@ export function ItemWords({ typed: { words }, isSlugFixed, onEdit }: ItemFormPro
       <TextField
         name="title"
         label="Titolo"
+        placeholder="Titolo"
         defaultValue={words.title}
         maxLength={200}
         isRequired
+        // Whoever opens a new one came to write it.
+        autoFocus={isNew}
+        className="item-head"
         onChange={(event) => propose(event.target.value)}
+      />
+      <TextArea
+        name="abstract"
+        label="Sommario"
+        placeholder="Sommario: due o tre righe, aperte a tutti. Si leggono negli elenchi, nella ricerca e sotto il titolo."
+        defaultValue={words.abstract}
+        maxLength={600}
+        rows={2}
+        className="item-head"
+      />
+      <div className="item-text">
+        <WritingSurface
+          name="body"
+          label="Testo"
+          description="I primi due paragrafi si leggono sempre; il resto segue chi può leggere tutto."
+          defaultValue={words.body ?? ''}
+          onEdit={onEdit}
+        />
+      </div>
+      <TextArea
+        name="sources"
+        label="Fonti"
+        description="Una per riga: nome | https://indirizzo."
+        defaultValue={words.sources}
+        rows={3}
+        isOptional
       />
       <TextField
         ref={slug}
@@ -55,29 +85,6 @@ export function ItemWords({ typed: { words }, isSlugFixed, onEdit }: ItemFormPro
         maxLength={120}
         autoCapitalize="none"
         spellCheck={false}
-      />
-      <TextArea
-        name="abstract"
-        label="Sommario"
-        description="Due o tre righe: si leggono negli elenchi, nella ricerca e sotto il titolo. Sono aperte a tutti."
-        defaultValue={words.abstract}
-        maxLength={600}
-        rows={3}
-      />
-      <WritingSurface
-        name="body"
-        label="Testo"
-        description="I primi due paragrafi si leggono sempre; il resto segue chi può leggere tutto."
-        defaultValue={words.body ?? ''}
-        onEdit={onEdit}
-      />
-      <TextArea
-        name="sources"
-        label="Fonti"
-        description="Una per riga: nome | https://indirizzo."
-        defaultValue={words.sources}
-        rows={3}
-        isOptional
       />
     </>
   )

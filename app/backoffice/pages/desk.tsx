@@ -28,6 +28,7 @@ import { lineInWords } from '../trail/trail-query.server.ts'
 import { listWaiting, URGENCIES, type Urgency, type WaitingLine, type WaitingThing } from '../waiting.server.ts'
 import type { Route } from './+types/desk'
 
+const NEW_CONTENT = '/redazione/contenuti/nuovo'
 const LATEST_LINES = 6
 const MOST_TILES = 4
 /** Who came and who looked is in the trail; here is what was done. */
@@ -61,6 +62,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     kind: 'today' as const,
     today,
+    mayWrite: staffMay(member, 'contents.write'),
     sum: sumOf(waiting),
     uncounted,
     groups: groups.filter((group) => group.lines.length > 0),
@@ -115,7 +117,7 @@ const DOTS: Record<Urgency, string> = {
 }
 
 /** Where staff begin: what waits, the most urgent first, each with the way to it. */
-function Today({ today, sum, uncounted, groups, steps, latest, tiles, byType }: TodayProps) {
+function Today({ today, mayWrite, sum, uncounted, groups, steps, latest, tiles, byType }: TodayProps) {
   return (
     <>
       <DeskHead
@@ -134,6 +136,15 @@ function Today({ today, sum, uncounted, groups, steps, latest, tiles, byType }: 
               </span>
             )}
           </>
+        }
+        actions={
+          mayWrite && (
+            <span data-begin="">
+              <ButtonLink to={NEW_CONTENT} variant="ghost" icon="file-pen">
+                Scrivi
+              </ButtonLink>
+            </span>
+          )
         }
       />
       {/* What waits comes first, also to whoever listens and on a phone; the figures stand above it where there is room for both. */}

@@ -6,10 +6,11 @@ import { AppError, Conflict, InvalidInput } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { romeMinuteOf } from '#platform/pure/dates.ts'
 import { checkPageDraft } from '../composer/check-page.server.ts'
-import type { DraftAnswer, SentDraft, Unseen } from '../composer/draft-wire.ts'
+import type { SentDraft, Unseen } from '../composer/draft-wire.ts'
 import { isPageId, lastSaved, pageAt, pageChoices, readHead, recordPageAct } from '../composer/page-context.server.ts'
 import { preparePreview } from '../composer/prepare-preview.server.ts'
 import { audienceWith, eyesIn } from '../composer/preview-choice.ts'
+import type { DraftAnswer } from '../keeping/keeping-wire.ts'
 import type { Route } from './+types/page-draft'
 
 /** AUD-010. The blocks of the draft, and the parts inside them, that a kind of visitor does not get, each with the reason. */

@@ -103,7 +103,7 @@ export function beginNew(): void {
   document.querySelector<HTMLElement>('#contenuto [data-begin] :is(a[href], button)')?.click()
 }
 
-const SAVES = /^Salva(?: la bozza| senza pubblicare)?$/
+const SAVES = /^Salva(?: la bozza| una versione| senza pubblicare)?$/
 const REHEARSES = /^Guarda che cosa cambia$/
 
 /** DSK-008. The button that saves what is being written, never one that publishes, pays, sends or erases. */

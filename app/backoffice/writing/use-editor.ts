@@ -2,8 +2,10 @@ import type { Editor } from '@tiptap/core'
 import { type RefObject, useEffect, useState } from 'react'
 import { cx } from '#design/cx.ts'
 import { controlClass } from '#design/field/field.tsx'
+import { REACH_FAULT } from '#design/form/error-summary.tsx'
 import type { Addition } from './additions.ts'
 import { figureAt } from './editor-acts.ts'
+import { reachLeftOver } from './left-over.ts'
 import { htmlOf, makeEditor } from './make-editor.ts'
 import type { Figure } from './picture-panel.tsx'
 import { sheetHeight } from './sheet-height.ts'
@@ -108,6 +110,7 @@ export function useEditor({ place, name, label, kind, isShort, html, latest, men
     }
     form?.addEventListener('formdata', send)
     made.view.dom.addEventListener('blur', write)
+    made.view.dom.addEventListener(REACH_FAULT, (event) => reachLeftOver(made) && event.preventDefault())
     setEditor(made)
     setWords(wordsIn(made))
     look()

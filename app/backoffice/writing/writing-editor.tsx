@@ -93,7 +93,7 @@ export function WritingEditor({ name, label, kind, isShort, wiring, html, onEdit
       <div
         className={cx(
           'grid gap-1 rounded-field border border-line bg-paper',
-          isShort ? 'p-1' : 'sticky top-0 z-10 p-1 lg:top-12',
+          isShort ? 'p-1' : 'writing-bar sticky top-0 z-10 p-1 lg:top-12',
         )}
       >
         {editor && (

@@ -4,13 +4,18 @@ import { type FieldErrors, fieldId } from './form-context.ts'
 /** Said to what hides a field, so that it shows it: a part of a long form that is not in sight. */
 export const OPEN_PART = 'open-part'
 
-function goToField(event: MouseEvent<HTMLAnchorElement>, id: string) {
+/** Said to a field whose fault has a place inside it: whoever shows that place has answered. */
+export const REACH_FAULT = 'reach-fault'
+
+/** Leads to a field, also in a part that is folded or not in sight. */
+export function goToField(event: MouseEvent<HTMLAnchorElement>, id: string) {
   const field = document.getElementById(id)
   if (!field) return
   event.preventDefault()
   field.closest('[data-part][hidden]')?.dispatchEvent(new Event(OPEN_PART, { bubbles: true }))
   const folded = field.closest('details')
   if (folded) folded.open = true
+  if (!field.dispatchEvent(new Event(REACH_FAULT, { cancelable: true }))) return
   const target = field.matches('input, select, textarea, button')
     ? field
     : field.querySelector<HTMLElement>('[role=spinbutton], input, select, textarea, button, [tabindex]')

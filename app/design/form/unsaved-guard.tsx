@@ -28,10 +28,14 @@ export function useUnsaved(refusal: object | null | undefined): Unsaved {
   }
 }
 
-/** Stops whoever leaves by a link while something is unsaved, and lets the browser ask who closes the tab. */
+/**
+ * Stops whoever leaves by a link while something is unsaved, and lets the browser ask who closes the tab. What was only given an address of
+ * its own (`staysOnPage`) is the same page.
+ */
 export function useStoppedLeaving(isUnsaved: boolean): Blocker {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      isUnsaved && currentLocation.pathname !== nextLocation.pathname && !nextLocation.state?.staysOnPage,
   )
   useEffect(() => {
     if (!isUnsaved) return

@@ -1,4 +1,4 @@
-import type { DraftAnswer, TheirDraft } from './draft-wire.ts'
+import type { DraftAnswer, TheirDraft } from './keeping-wire.ts'
 
 /** One try to keep what an editor has. It is sent again as it is until somebody answers: only so can a lost answer be told from a conflict. */
 export type Attempt<Work> = {

@@ -1,0 +1,33 @@
+import type { Editor } from '@tiptap/core'
+import type { Node } from '@tiptap/pm/model'
+import { TextSelection } from '@tiptap/pm/state'
+import { isLeftOverCell, LEFT_OVER } from '#areas/content/placeholder-rules.ts'
+
+type Place = { from: number; to: number }
+
+/** STU-005. Takes the hand to the next words that were put there to be written over; after the last, to the first. False where there are none. */
+export function reachLeftOver({ state, view }: Editor): boolean {
+  const places = leftOverIn(state.doc)
+  const { from, empty } = state.selection
+  const next = places.find((place) => (empty ? place.from >= from : place.from > from)) ?? places[0]
+  if (!next) return false
+  view.dispatch(state.tr.setSelection(TextSelection.create(state.doc, next.from, next.to)).scrollIntoView())
+  view.focus()
+  return true
+}
+
+export function leftOverIn(doc: Node): Place[] {
+  const places: Place[] = []
+  doc.descendants((block, at, parent) => {
+    if (!block.isTextblock) return true
+    const begin = at + 1
+    // One sign for each thing that is no word, so that places in the words are places in the document.
+    const words = block.textBetween(0, block.content.size, '', ' ')
+    if (parent?.childCount === 1 && isLeftOverCell(parent.type.name, words.trim()))
+      places.push({ from: begin, to: begin + block.content.size })
+    for (const { 0: found, index } of words.matchAll(LEFT_OVER))
+      places.push({ from: begin + index, to: begin + index + found.length })
+    return false
+  })
+  return places
+}
