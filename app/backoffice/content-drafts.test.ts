@@ -178,6 +178,21 @@ describe('[STU-016] a version', () => {
     ])
   })
 
+  test('an old one that is opened and changed does not take the place of what was being written', async () => {
+    const id = newId()
+    await post('/redazione/contenuti/nuovo', STAFF.editor, { ...WHOLE, title: 'Vecchia', key: id })
+    await keep(id, 1, { ...WHOLE, title: 'Di oggi' })
+    await keep(id, 2, { ...WHOLE, title: 'Vecchia, cambiata', prefers: 'mine' })
+    await keep(id, 3, { ...WHOLE, title: 'Di nuovo di oggi' })
+    await post(`${deskOf(id)}?versione=1`, STAFF.editor, { ...WHOLE, title: 'Vecchia', seen: '4' })
+    expect(await versionsOf(id)).toEqual([
+      '1 saved Vecchia',
+      '2 saved Di oggi',
+      '4 saved Di nuovo di oggi',
+      '5 saved Vecchia',
+    ])
+  })
+
   test('ten who save at once lose no words', async () => {
     const id = newId()
     await keep(id, 0, WHOLE)

@@ -64,6 +64,7 @@ function OpenItem({ known, ...props }: Props & { known: { current: Known } }) {
       <ItemForm
         itemId={itemId}
         isNew={id === null}
+        isOldVersion={shownVersion !== null}
         number={first.number}
         faults={first.faults}
         answer={answer}

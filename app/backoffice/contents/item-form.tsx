@@ -16,6 +16,8 @@ type Props = Pick<ItemBarProps, 'title' | 'category' | 'shelf' | 'hasChanges' | 
   /** What the article is called before it is there. */
   itemId: string
   isNew: boolean
+  /** What is written over is not what was opened: it stays among the versions. */
+  isOldVersion: boolean
   number: number
   faults: Readonly<Record<string, string>>
   /** Why it was not saved, if it was sent. */
@@ -31,7 +33,19 @@ type Props = Pick<ItemBarProps, 'title' | 'category' | 'shelf' | 'hasChanges' | 
 }
 
 /** STU-016. The form of an article, which keeps itself while somebody writes. Without JavaScript it is sent as every form. */
-export function ItemForm({ itemId, isNew, number, answer, edit, known, onKept, onReopen, children, ...bar }: Props) {
+export function ItemForm({
+  itemId,
+  isNew,
+  isOldVersion,
+  number,
+  answer,
+  edit,
+  known,
+  onKept,
+  onReopen,
+  children,
+  ...bar
+}: Props) {
   const form = useRef<HTMLFormElement>(null)
   const there = useRef<string>(null)
   const conflictBox = useRef<HTMLElement>(null)
@@ -51,7 +65,8 @@ export function ItemForm({ itemId, isNew, number, answer, edit, known, onKept, o
       const { sent } = attempt.work
       if (!attempt.prefers && sent.text === there.current)
         return { kind: 'saved', number: attempt.basedOn, at: '', faults }
-      const said = await keepItem(itemId, sent, attempt)
+      const isFirst = isOldVersion && attempt.basedOn === number && !attempt.prefers
+      const said = await keepItem(itemId, sent, isFirst ? { ...attempt, prefers: 'mine' } : attempt)
       if (said.kind === 'saved') there.current = sent.text
       return said
     },

@@ -157,7 +157,9 @@ export async function action({ context, params, request }: Route.ActionArgs) {
         const { draft, ...kept } = keptOf(typed)
         const lost = await gonePhotograph(db, draft)
         if (Object.keys({ ...errors, ...lost }).length > 0) return refused({ ...errors, ...lost })
-        await keepItem(db, { ...who, itemId, basedOn, draft, ...kept, act: 'saved' })
+        // What is written over was never opened.
+        const setsOtherAside = new URL(request.url).searchParams.has('versione')
+        await keepItem(db, { ...who, itemId, basedOn, draft, ...kept, act: 'saved', setsOtherAside })
         return saved(act === 'preview' ? `${path}/anteprima` : `${path}?fatto=saved`)
       }
       const { draft, errors: wrong } = fromTyped(typed, cleanBody)
