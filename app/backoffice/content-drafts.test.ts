@@ -32,9 +32,15 @@ const post = async (url: string, who: number | null, fields: Record<string, stri
 const read = async (url: string, who: number | null = null) =>
   (await club.app.inject({ url, headers: await club.cookieOf(who) })).body
 const deskOf = (id: string) => `/redazione/contenuti/${id}`
-async function keep(id: string, seen: number, fields: Record<string, string>, who: number | null = STAFF.editor) {
+type Kept = { status: number; kind?: string; number?: number; faults?: Record<string, string> }
+async function keep(
+  id: string,
+  seen: number,
+  fields: Record<string, string>,
+  who: number | null = STAFF.editor,
+): Promise<Kept> {
   const answer = await post(`${deskOf(id)}/bozza`, who, { ...FORM, ...fields, seen: String(seen) })
-  return { status: answer.statusCode, ...(answer.json() as Record<string, unknown>) }
+  return { status: answer.statusCode, ...answer.json() }
 }
 const versionsOf = async (id: string) =>
   (
@@ -62,7 +68,7 @@ describe('[STU-016] a draft', () => {
     const id = newId()
     const first = await keep(id, 0, { title: 'D' })
     expect(first).toMatchObject({ kind: 'saved', number: 1, at: expect.stringMatching(/^\d\d:\d\d$/) })
-    expect(Object.keys(first.faults as object)).toEqual(['categorySlug', 'abstract', 'body'])
+    expect(Object.keys(first.faults ?? {})).toEqual(['categorySlug', 'abstract', 'body'])
     expect(await keep(id, 1, { title: 'Dormire' })).toMatchObject({ kind: 'saved', number: 2 })
     expect(await keep(id, 2, WHOLE)).toMatchObject({ kind: 'saved', number: 3, faults: {} })
     expect(await versionsOf(id)).toEqual(['3 draft Dormire di notte'])
@@ -80,7 +86,7 @@ describe('[STU-016] a draft', () => {
       sources: 'Uno | javascript:alert(1)',
     }
     const kept = await keep(id, 0, wrong)
-    expect(Object.keys(kept.faults as object).sort()).toEqual(['publishAt', 'slug', 'sources', 'title'])
+    expect(Object.keys(kept.faults ?? {}).sort()).toEqual(['publishAt', 'slug', 'sources', 'title'])
     const page = await read(deskOf(id), STAFF.editor)
     for (const typed of ['value="Non va"', 'value="31 febbraio"', 'Uno | javascript:alert(1)', 'Uno.'])
       expect(page).toContain(typed)
@@ -202,7 +208,7 @@ describe('[STU-016] a version', () => {
     )
     expect(answers.filter(({ kind }) => kind === 'saved')).toHaveLength(1)
     const insist = async (title: string, at: number) => {
-      let { kind, number } = answers[at] ?? {}
+      let { kind, number }: Partial<Kept> = answers[at] ?? {}
       // Each is told again of whoever came before, until their own is there.
       while (kind === 'conflict') {
         const prefers = at % 3 ? 'mine' : 'theirs'
