@@ -90,16 +90,21 @@ export const AREA_USES: Record<string, readonly string[]> = {
   search: ['calculators', 'courses', 'services', 'conventions'],
   // Joining two accounts passes what the club has of one to the other: consents, credits, points, courses.
   duplicates: ['account', 'courses', 'loyalty'],
-  // The page of security says who looked at the person's pages.
+  // The page of security says who looked at the person's pages; the first page shows where one stands in whatever the club does.
   profile: [
     'account',
     'billing',
     'courses',
     'favorites',
+    'legal-cases',
     'loyalty',
     'professional-card',
     'professions',
     'leads',
+    'requests',
+    'services',
+    'standing',
+    'subscription',
     'view-as',
   ],
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.server.ts'
 import { NotFound } from '#platform/errors.ts'
 import type { Hearing, LegalCase } from './model.ts'
@@ -62,6 +62,23 @@ export async function listHearings(db: Db, caseId: string): Promise<Hearing[]> {
     ...hearing,
     documents: documents.filter(({ hearingId }) => hearingId === hearing.id).map(({ id, name }) => ({ id, name })),
   }))
+}
+
+/** The first hearing still to come of the cases of a member. */
+export async function findNextHearing(
+  db: Db,
+  memberId: string,
+  now: Date,
+): Promise<(Pick<Hearing, 'id' | 'type' | 'heldAt' | 'place'> & Pick<LegalCase, 'court' | 'seat'>) | null> {
+  const { id, type, heldAt, place } = legalHearings
+  const [row] = await db
+    .select({ id, type, heldAt, place, court: legalCases.court, seat: legalCases.seat })
+    .from(legalHearings)
+    .innerJoin(legalCases, eq(legalCases.id, legalHearings.caseId))
+    .where(and(eq(legalCases.memberId, memberId), gt(heldAt, now)))
+    .orderBy(asc(heldAt))
+    .limit(1)
+  return row ?? null
 }
 
 /** CAU-006. The bytes of a document of this member; another's does not exist. */

@@ -5,18 +5,36 @@ import { formatLongDateIt, romeDayOf } from '#platform/pure/dates.ts'
 
 export type ProfileLink = { label: string; to: string; hasAlert: boolean }
 
-/** PRF-011…013. The side menu, in order. */
-export function profileMenu(audience: Audience): ProfileLink[] {
+export type ProfileMenuLinks = { account: readonly ProfileLink[]; own: readonly ProfileLink[] }
+
+/** PRF-011…013. The side menu: the links of the account, in order, and after them what is one's own, by what the wallets open. */
+export function profileMenu(audience: Audience): ProfileMenuLinks {
   const link = (label: string, to: string, hasAlert = false): ProfileLink => ({ label, to, hasAlert })
-  return [
-    link('Panoramica', '/profilo'),
-    link('Abbonamento', '/profilo/abbonamento', needsSubscriptionAlert(audience.type)),
-    ...(isLoyaltyActive(audience) ? [link('Programma Fedeltà', '/profilo/il-mio-programma-fedelta')] : []),
-    link('Metodi di pagamento', '/profilo/metodi-pagamento'),
-    link('Fatture e pagamenti', '/profilo/fatture-pagamenti'),
-    link('Dati personali', '/profilo/dati-personali'),
-    link('Privacy e condizioni', '/profilo/privacy'),
-  ]
+  return {
+    account: [
+      link('Panoramica', '/profilo'),
+      link('Abbonamento', '/profilo/abbonamento', needsSubscriptionAlert(audience.type)),
+      ...(isLoyaltyActive(audience) ? [link('Programma Fedeltà', '/profilo/il-mio-programma-fedelta')] : []),
+      link('Metodi di pagamento', '/profilo/metodi-pagamento'),
+      link('Fatture e pagamenti', '/profilo/fatture-pagamenti'),
+      link('Dati personali', '/profilo/dati-personali'),
+      link('Privacy e condizioni', '/profilo/privacy'),
+    ],
+    own: [
+      ...overviewCards(audience).map(({ title, to }) => link(title, to)),
+      link('Le mie richieste', '/profilo/richieste'),
+      link('I miei servizi', '/profilo/i-miei-servizi'),
+      link('Accesso e sicurezza', '/profilo/sicurezza'),
+    ],
+  }
+}
+
+type Practice = { name: string; city: string | null }
+
+/** What somebody does and where: as their card says it, or else their account. */
+export function workInWords(profession: string | null, practice: Practice | null): string | null {
+  const name = profession ?? practice?.name ?? null
+  return name && [name, practice?.city].filter(Boolean).join(', ')
 }
 
 /** PRF-012 */

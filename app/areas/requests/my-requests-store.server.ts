@@ -34,17 +34,15 @@ export async function listMyRequests(db: Db, memberId: string): Promise<MyReques
   }))
 }
 
-/** What the club is working on for a member: the latest request still open, or the latest of all. */
-export async function findLatestRequest(
-  db: Db,
-  memberId: string,
-): Promise<Pick<Lead, 'formType' | 'state' | 'dueAt'> | null> {
-  const { formType, state, dueAt } = leads
-  const [row] = await db
-    .select({ formType, state, dueAt })
+export type LatestRequest = Pick<Lead, 'id' | 'formType' | 'state' | 'dueAt'>
+
+/** What the club is working on for a member: the latest requests still open, then the latest of all. */
+export async function listLatestRequests(db: Db, memberId: string, limit: number): Promise<LatestRequest[]> {
+  const { id, formType, state, dueAt } = leads
+  return db
+    .select({ id, formType, state, dueAt })
     .from(leads)
     .where(eq(leads.memberId, memberId))
-    .orderBy(sql`${state} = 'closed'`, desc(leads.createdAt), asc(leads.id))
-    .limit(1)
-  return row ?? null
+    .orderBy(sql`${state} = 'closed'`, desc(leads.createdAt), asc(id))
+    .limit(limit)
 }

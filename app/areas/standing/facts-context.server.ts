@@ -1,4 +1,4 @@
-import type { Member, Viewer } from '#areas/audience/model.ts'
+import type { Audience, Member, Viewer } from '#areas/audience/model.ts'
 import { findMemberById, listWallets } from '#areas/audience/store.server.ts'
 import { listInvoices } from '#areas/billing/invoice-store.server.ts'
 import { INVOICE_STATES } from '#areas/billing/model.ts'
@@ -16,7 +16,7 @@ import { defaultPlan, monthlyCents } from '#areas/plans/rules.ts'
 import { listOwnedProducts, listProducts } from '#areas/plans/store.server.ts'
 import { findCardOf } from '#areas/professional-card/store.server.ts'
 import { requestLabel } from '#areas/requests/letters-copy.ts'
-import { findLatestRequest } from '#areas/requests/my-requests-store.server.ts'
+import { listLatestRequests } from '#areas/requests/my-requests-store.server.ts'
 import { picturesFor, runningOf } from '#areas/triennium/picture-context.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { romeDayOf } from '#platform/pure/dates.ts'
@@ -37,13 +37,13 @@ export async function standingFacts(db: Db, { viewer, type, now, graceDays, hasR
   const { member, audience } = viewer
   const today = romeDayOf(now)
   const { expDate } = member.expiration
-  const [pictures, { passed }, [begun], wallets, saved, request, payment, plans] = await Promise.all([
+  const [pictures, { passed }, [begun], wallets, saved, [request], payment, plans] = await Promise.all([
     picturesFor(db, member.id, now),
     summariseCourses(db, member.id, now),
     begunCourses(db, { memberId: member.id, now, hasRoom, limit: 1 }),
     listWallets(db, member.id, now),
     listFavorites(db, member.id, now),
-    findLatestRequest(db, member.id),
+    listLatestRequests(db, member.id, 1),
     nextPayment(db, member.id),
     type === 'EX_TRIAL' || type === 'EX_PREMIUM' ? plansFor(db, member.id, now) : { cheapest: null, formerPlan: null },
   ])
@@ -66,16 +66,35 @@ export async function standingFacts(db: Db, { viewer, type, now, graceDays, hasR
     begun: begun ?? null,
     offered: begun || type === 'EX_TRIAL' || type === 'EX_PREMIUM' ? null : await shortestNew(db, member, type, now),
     payment,
-    request: request && {
-      title: requestLabel(request.formType),
-      state: request.state,
-      dueOn: request.dueAt && lastDayOf(request.dueAt),
-    },
+    request:
+      request === undefined
+        ? null
+        : {
+            title: requestLabel(request.formType),
+            state: request.state,
+            dueOn: request.dueAt && lastDayOf(request.dueAt),
+          },
     saved: { readings: saved.length - resources, resources },
     points: await pointsOf(db, viewer, now, graceDays),
     hasCard: type === 'REGISTRATO' && (await findCardOf(db, member.id))?.visibility === 'public',
     ...plans,
   }
+}
+
+type Whose = { memberId: string; audience: Audience; now: Date }
+
+/** What has been earned in the triennium, and what the plan still lets one use; null where training is not theirs to see. */
+export async function creditsNow(
+  db: Db,
+  { memberId, audience, now }: Whose,
+): Promise<{ earned: number; toUse: number | null } | null> {
+  if (audience.type === 'SUSPECT' || audience.type === 'REGISTRATO') return null
+  const hasWallet = 'ecm' in audience.wallets
+  const [pictures, wallets] = await Promise.all([
+    picturesFor(db, memberId, now),
+    hasWallet ? listWallets(db, memberId, now) : [],
+  ])
+  return { earned: runningOf(pictures)?.credits.total ?? 0, toUse: hasWallet ? creditsOf(wallets).available : null }
 }
 
 async function shortestNew(db: Db, member: Member, type: MemberType, now: Date): Promise<Course | null> {

@@ -37,8 +37,7 @@ const NOTHING_TO_RESUME = {
 const coverOf = ({ slug, series, image }: OfferedCourse) => ({ seed: slug, category: series, image })
 
 function resumed(course: BegunCourse, label: string, today: RomeDay): Omit<Band['main'], 'to'> & { to: string } {
-  const { lesson, isTestNext, isHere, percent, minutesLeft } = course
-  const room = `/aula/${course.id}`
+  const { lesson, isTestNext, percent, minutesLeft } = course
   return {
     label,
     title: course.title,
@@ -56,14 +55,16 @@ function resumed(course: BegunCourse, label: string, today: RomeDay): Omit<Band[
       : lesson
         ? `${percent === 0 ? 'Inizia' : 'Riprendi'} il modulo ${lesson.number}`
         : 'Riprendi il corso',
-    to: !isHere
-      ? `${CATALOGUE}/${course.slug}`
-      : isTestNext
-        ? `${room}/prova`
-        : lesson
-          ? `${room}/lezione/${lesson.id}`
-          : room,
+    to: courseDoor(course),
   }
+}
+
+/** Where a course in progress goes on. */
+export function courseDoor({ id, slug, isHere, isTestNext, lesson }: BegunCourse): string {
+  if (!isHere) return `${CATALOGUE}/${slug}`
+  const room = `/aula/${id}`
+  if (isTestNext) return `${room}/prova`
+  return lesson ? `${room}/lezione/${lesson.id}` : room
 }
 
 const OFFER_LABELS: Readonly<Record<MemberType, string>> = {

@@ -153,7 +153,11 @@ function fourthOf({ type, request, saved, formerPlan, hasCard, today }: Facts): 
   }
 }
 
-function requestText({ state, dueOn }: NonNullable<Facts['request']>, today: RomeDay): string {
+/** What becomes of a request, to whoever made it. */
+export function requestText(
+  { state, dueOn }: Pick<NonNullable<Facts['request']>, 'state' | 'dueOn'>,
+  today: RomeDay,
+): string {
   if (state === 'closed') return 'Abbiamo risposto: leggi la risposta.'
   const reading = state === 'taken' ? 'La stiamo leggendo.' : 'L’abbiamo ricevuta.'
   return dueOn && dueOn >= today ? `${reading} Rispondiamo entro ${theDay(dueOn, today)}.` : reading

@@ -1,7 +1,5 @@
 import { memberOf } from '#areas/audience/context.server.ts'
 import { listCardsById } from '#areas/content/article-store.server.ts'
-import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
-import { Band } from '#design/layout/layout.tsx'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { NEWS_STEP } from '../model.ts'
 import { listFavorites } from '../store.server.ts'
@@ -20,11 +18,8 @@ export const meta: Route.MetaFunction = () => [{ title: 'La mia libreria' }, { n
 
 export default function Library({ loaderData }: Route.ComponentProps) {
   return (
-    <Band space="small">
-      <Breadcrumbs
-        crumbs={[{ label: 'Home', to: '/' }, { label: 'Profilo', to: '/profilo' }, { label: 'La mia libreria' }]}
-      />
-      <h1 className="mt-3 mb-6 font-display text-title-xl">La mia libreria</h1>
+    <>
+      <h1 className="mb-6 text-title-l">La mia libreria</h1>
       <h2 className="mb-5 font-display text-title-m">News e Approfondimenti</h2>
       <SavedGrid
         items={loaderData.items}
@@ -32,6 +27,6 @@ export default function Library({ loaderData }: Route.ComponentProps) {
         look="news"
         more={{ label: 'Vai ai contenuti', to: '/news-approfondimenti' }}
       />
-    </Band>
+    </>
   )
 }

@@ -1,8 +1,6 @@
 import { memberOf, viewerOf } from '#areas/audience/context.server.ts'
 import { itemAccess } from '#areas/content/article-rules.ts'
 import { listCardsById } from '#areas/content/article-store.server.ts'
-import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
-import { Band } from '#design/layout/layout.tsx'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { MODULES_STEP, TOOLS_STEP } from '../model.ts'
 import { listFavorites } from '../store.server.ts'
@@ -34,11 +32,8 @@ export const meta: Route.MetaFunction = () => [{ title: 'Le mie risorse' }, { na
 export default function SavedResources({ loaderData }: Route.ComponentProps) {
   const { modules, tools } = loaderData
   return (
-    <Band space="small">
-      <Breadcrumbs
-        crumbs={[{ label: 'Home', to: '/' }, { label: 'Profilo', to: '/profilo' }, { label: 'Le mie risorse' }]}
-      />
-      <h1 className="mt-3 mb-6 font-display text-title-xl">Le mie risorse</h1>
+    <>
+      <h1 className="mb-6 text-title-l">Le mie risorse</h1>
       <h2 className="mb-5 font-display text-title-m">Moduli</h2>
       <SavedGrid
         items={modules}
@@ -57,6 +52,6 @@ export default function SavedResources({ loaderData }: Route.ComponentProps) {
           />
         </>
       )}
-    </Band>
+    </>
   )
 }

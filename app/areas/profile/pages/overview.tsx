@@ -1,24 +1,39 @@
 import { useEffect, useState } from 'react'
-import { audienceOf, memberOf } from '#areas/audience/context.server.ts'
+import { audienceOf, memberOf, viewerOf } from '#areas/audience/context.server.ts'
 import { daysLeft } from '#areas/audience/membership-rules.ts'
 import { readCall } from '#areas/content/ui/read-call.ts'
-import { Button } from '#design/button/button.tsx'
+import { count } from '#areas/standing/copy.ts'
 import { SectionHead } from '#design/layout/layout.tsx'
 import { Link } from '#design/link/link.tsx'
+import { NotAllowed } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
+import { dashboardOf } from '../dashboard-context.server.ts'
+import type { Dashboard } from '../dashboard-model.ts'
 import { accountCards, overviewCards } from '../rules.ts'
-import { AccountCardView } from '../ui/account-card.tsx'
-import { ExitDialog } from '../ui/exit-dialog.tsx'
-import { ProfileCard } from '../ui/profile-card.tsx'
+import { PaymentsBox, PlanBox } from '../ui/dashboard/account-boxes.tsx'
+import { CoursesBox } from '../ui/dashboard/courses-box.tsx'
+import { PointsBox } from '../ui/dashboard/points-box.tsx'
+import { AskedBox, QuickRow, TodoBox } from '../ui/dashboard/rows.tsx'
+import { TrienniumBox } from '../ui/dashboard/triennium-box.tsx'
 import type { Route } from './+types/overview'
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const audience = audienceOf(context)
-  const { now, club } = partsOf(context)
+  const member = memberOf(context)
+  const { db, now, club, outside } = partsOf(context)
+  const { type } = audience
+  if (type === 'SUSPECT') throw new NotAllowed('Accedi per continuare.', 401)
   return {
     clubName: club.name,
     cards: overviewCards(audience),
-    account: accountCards(audience.type, daysLeft(memberOf(context).expiration, now)),
+    account: accountCards(type, daysLeft(member.expiration, now)),
+    dashboard: await dashboardOf(db, {
+      viewer: { ...viewerOf(context), member },
+      type,
+      now,
+      graceDays: outside.loyalty.graceDays,
+      hasRoom: !outside.coursePlatform,
+    }),
   }
 }
 
@@ -27,17 +42,24 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** PRF-002…010 */
-export default function OverviewPage({ loaderData: { cards, account } }: Route.ComponentProps) {
+/** PRF-002…010. Every card has its number and its next step; what has none is a thin row. */
+export default function OverviewPage({ loaderData: { cards, account, dashboard } }: Route.ComponentProps) {
   const cardLabel = useOwnCardLabel()
-  const [isLeaving, setLeaving] = useState(false)
+  const { triennium, courses, plan, credits, payments, points, asked, todo, saved } = dashboard
+  const planCard = account.find(({ kind }) => kind === 'trial' || kind === 'expired' || kind === 'subscription')
+  const texts = quickTexts(saved)
   return (
-    <div className="grid gap-10">
+    <div className="grid gap-5">
       <h1 className="visually-hidden">Panoramica</h1>
-      <section aria-labelledby="cosa-cerchi">
+      <div className="grid gap-5 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <TrienniumBox triennium={triennium} />
+        <CoursesBox card={courses} />
+      </div>
+      <section aria-labelledby="cosa-cerchi" className="mt-4">
         <SectionHead
           id="cosa-cerchi"
           title="Cosa stai cercando oggi?"
+          className="mb-3 [&_h2]:text-title-m"
           action={
             <p className="flex flex-wrap gap-x-6">
               <Link to="/profilo/i-miei-servizi" className="inline-flex min-h-11 items-center">
@@ -49,38 +71,59 @@ export default function OverviewPage({ loaderData: { cards, account } }: Route.C
             </p>
           }
         />
-        <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
-          {cards.map(({ id, ...card }) => (
-            <ProfileCard key={id} {...card}>
-              {id === 'card' && <p className="mt-auto min-h-7 font-semibold text-primary-strong">{cardLabel}</p>}
-            </ProfileCard>
-          ))}
-        </ul>
-      </section>
-      <section aria-labelledby="il-tuo-account">
-        <SectionHead
-          id="il-tuo-account"
-          title="Il tuo account"
-          action={
-            <Link to="/profilo/sicurezza" className="inline-flex min-h-11 items-center">
-              Accesso e sicurezza
-            </Link>
-          }
+        <QuickRow
+          links={cards.map(({ id, title, text, to }) => ({
+            key: id,
+            title,
+            to,
+            text: id === 'card' ? <span className="block min-h-[1lh]">{cardLabel}</span> : (texts[id] ?? text),
+          }))}
         />
-        <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
-          {account.map((card) => (
-            <AccountCardView key={card.kind} card={card} />
-          ))}
-        </ul>
       </section>
-      <div>
-        <Button variant="ghost" icon="log-out" onClick={() => setLeaving(true)}>
-          Esci dal Club
-        </Button>
-      </div>
-      <ExitDialog isOpen={isLeaving} onClose={() => setLeaving(false)} />
+      <section aria-labelledby="il-tuo-account" className="mt-4 grid gap-5">
+        <h2 id="il-tuo-account" className="text-title-m">
+          Il tuo account
+        </h2>
+        {(planCard || payments || points) && (
+          <div className="grid gap-5 md:grid-cols-[repeat(auto-fit,minmax(15.5rem,1fr))]">
+            {planCard && <PlanBox card={planCard} plan={plan} credits={credits} />}
+            {payments && <PaymentsBox card={payments} />}
+            {points && <PointsBox card={points} />}
+          </div>
+        )}
+        <div className="grid gap-5 xl:grid-cols-2">
+          <AskedBox rows={asked} />
+          <TodoBox rows={todo} />
+        </div>
+        <QuickRow
+          links={[
+            {
+              key: 'data',
+              title: 'Dati personali',
+              text: 'Contatti, professione, e-mail',
+              to: '/profilo/dati-personali',
+            },
+            { key: 'ways', title: 'Metodi di pagamento', text: 'Con che cosa paghi', to: '/profilo/metodi-pagamento' },
+            {
+              key: 'privacy',
+              title: 'Privacy e condizioni',
+              text: 'Consensi e copia dei dati',
+              to: '/profilo/privacy',
+            },
+            { key: 'security', title: 'Accesso e sicurezza', text: 'Password, dispositivi', to: '/profilo/sicurezza' },
+          ]}
+        />
+      </section>
     </div>
   )
+}
+
+/** What the links without a card say: a number, where there is one. */
+function quickTexts({ readings, resources }: Dashboard['saved']): Readonly<Record<string, string>> {
+  return {
+    ...(readings > 0 && { library: `${count(readings, 'articolo salvato', 'articoli salvati')}` }),
+    ...(resources > 0 && { resources: `${count(resources, 'risorsa salvata', 'risorse salvate')}` }),
+  }
 }
 
 const OWN_CARD = '/professionallist/professionalcards/me'

@@ -11,10 +11,8 @@ import { CourseGrid } from '#areas/courses/ui/course-grid.tsx'
 import { CreditsPanel } from '#areas/courses/ui/credits-panel.tsx'
 import { PersonalList } from '#areas/courses/ui/personal-list.tsx'
 import { SummaryChart } from '#areas/courses/ui/summary-chart.tsx'
-import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
 import { ButtonLink } from '#design/button/button.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
-import { Wrap } from '#design/layout/layout.tsx'
 import { Link } from '#design/link/link.tsx'
 import { TabLinks } from '#design/tabs/tabs.tsx'
 import { partsOf } from '#platform/http/page-parts.server.ts'
@@ -75,14 +73,9 @@ export default function MyTrainingPage({ loaderData }: Route.ComponentProps) {
   const { audience, tabs, tab, items, totalPages, suggested, hasCredits, isEverythingSpent, isMember } = loaderData
   const { running, past } = loaderData
   return (
-    <Wrap className="grid gap-9 pb-16">
+    <div className="grid gap-9">
       <div>
-        <div className="py-4">
-          <Breadcrumbs
-            crumbs={[{ label: 'Home', to: '/' }, { label: 'Profilo', to: '/profilo' }, { label: 'La mia Formazione' }]}
-          />
-        </div>
-        <h1 className="text-title-xl">La mia Formazione</h1>
+        <h1 className="text-title-l">La mia Formazione</h1>
         <p className="mt-2 flex flex-wrap gap-x-6">
           <Link look="standalone" to="/corsi-ecm-fad">
             Vai ai Corsi ECM
@@ -130,7 +123,7 @@ export default function MyTrainingPage({ loaderData }: Route.ComponentProps) {
         </h2>
         <CourseGrid courses={suggested} audience={audience} label="Corsi suggeriti" />
       </section>
-    </Wrap>
+    </div>
   )
 }
 
