@@ -44,6 +44,7 @@ export const memberData: MemberData = {
     credit_operations: kept('operazioniSuiCrediti', LEDGER),
     desk_choices: gone('scelteInRedazione'),
     declared_credits: gone('creditiPresiAltrove'),
+    email_changes: gone('cambiDiIndirizzo'),
     electronic_files: kept('fileDelleFattureElettroniche', LAW),
     enrolments: gone('corsi'),
     facts: kept('fatti', 'What happened and when, without names: other areas must not hear it twice.'),

@@ -113,6 +113,8 @@ export default [
       route('conferma-email', 'areas/account/pages/confirm-email.tsx'),
       route('verifica-email', 'areas/account/pages/verify-email.tsx'),
       route('ferma-attesa', 'areas/account/pages/stop-factor-loss.tsx'),
+      route('cambia-email', 'areas/account/pages/change-email.tsx'),
+      route('ferma-cambio-email', 'areas/account/pages/stop-email-change.tsx'),
       route('annulla-cancellazione', 'areas/profile/pages/undo-erasure.tsx'),
       route('redazione/invito', 'areas/account/pages/staff-invitation.tsx'),
       route('attivazione-trial', 'areas/account/pages/trial-activation.tsx'),

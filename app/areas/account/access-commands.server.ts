@@ -4,6 +4,7 @@ import { Conflict } from '#platform/errors.ts'
 import { revokeAllSessions } from '#platform/session/store.server.ts'
 import { recordTrail } from '#platform/trail/store.server.ts'
 import { upsertDetails } from './details-store.server.ts'
+import { endPendingChanges } from './email-change-store.server.ts'
 import type { Sender } from './letters-copy.ts'
 import { endAllMailLinks } from './mail-link-store.server.ts'
 import { dropPasskey } from './passkey-commands.server.ts'
@@ -16,6 +17,7 @@ export async function endOpenAccess(tx: Db, memberId: string, now: Date): Promis
   await revokeAllSessions(tx, [memberId], now)
   await upsertDetails(tx, memberId, { devicesKnownSince: now })
   await endAllMailLinks(tx, memberId, now)
+  await endPendingChanges(tx, memberId, now)
 }
 
 /**

@@ -1,12 +1,10 @@
-import { createHmac } from 'node:crypto'
 import type { Member } from '#areas/audience/model.ts'
 import { findMembersByEmail } from '#areas/audience/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { notify } from '#platform/db/listen.server.ts'
-import { Conflict, InvalidInput, Unavailable } from '#platform/errors.ts'
+import { Conflict, InvalidInput } from '#platform/errors.ts'
 import { sendMail } from '#platform/mail/send-mail.server.ts'
 import { personalEmailProblem } from '#platform/pure/person-fields.ts'
-import { currentSecret } from '#platform/secrets/app-secret.server.ts'
 import { MEMBER_CHANNEL } from '#platform/session/model.ts'
 import { recordTrail } from '#platform/trail/store.server.ts'
 import { updateEmail } from './correction-store.server.ts'
@@ -14,9 +12,8 @@ import { emailToVerifyLetter, welcomeLetter } from './letters-copy.ts'
 import { endAllMailLinks, insertMailLink } from './mail-link-store.server.ts'
 import { lockRegistrationOf } from './membership-store.server.ts'
 import { CONFIRMATION_BOUNDS, EMAIL_VERIFICATION_MS, type SignInSettings } from './model.ts'
-import { boundedTry } from './rules.ts'
 import { deleteStaffInvitation } from './staff-invitation-store.server.ts'
-import { lockTries, updateTries } from './store.server.ts'
+import { countBounded } from './tries-commands.server.ts'
 
 type Asked = { now: Date; settings: Pick<SignInSettings, 'secret' | 'club' | 'origin'> }
 type Unproved = Pick<Member, 'id' | 'name' | 'username' | 'email' | 'emailVerifiedAt'>
@@ -24,7 +21,7 @@ type Unproved = Pick<Member, 'id' | 'name' | 'username' | 'email' | 'emailVerifi
 /** IDN-011. The e-mail that proves the mailbox, again: three an hour and ten a day, and the link of before dies. */
 export async function sendConfirmationAgain(db: Db, member: Unproved, asked: Asked): Promise<void> {
   if (member.emailVerifiedAt !== null) throw new Conflict('La tua e-mail è già confermata.')
-  await countConfirmation(db, member.id, asked)
+  await countBounded(db, { what: 'confirmation', memberId: member.id, bounds: CONFIRMATION_BOUNDS }, asked)
   await db.transaction((tx) => sendConfirmation(tx, member, asked, welcomeLetter))
 }
 
@@ -35,7 +32,7 @@ export async function changeUnprovedEmail(db: Db, member: Unproved, typed: strin
   const problem = personalEmailProblem(email)
   if (problem) throw new InvalidInput({ email: problem })
   if (email === member.email) throw new InvalidInput({ email: 'È l’indirizzo che hai già scritto.' })
-  await countConfirmation(db, member.id, asked)
+  await countBounded(db, { what: 'confirmation', memberId: member.id, bounds: CONFIRMATION_BOUNDS }, asked)
   await db.transaction(async (tx) => {
     await lockRegistrationOf(tx, email)
     if ((await findMembersByEmail(tx, email)).length > 0)
@@ -68,24 +65,5 @@ async function sendConfirmation(
     ...letter(settings, { name, username, token }),
     idempotencyKey: `email-to-verify:${token.slice(0, 16)}`,
     holdsSecret: true,
-  })
-}
-
-/** Counted before anything is written, so that what is asked at once counts too. */
-async function countConfirmation(db: Db, memberId: string, { now, settings }: Asked): Promise<void> {
-  await db.transaction(async (tx) => {
-    for (const bound of CONFIRMATION_BOUNDS) {
-      const subject = createHmac('sha256', currentSecret(settings.secret))
-        .update(`confirmation-${bound.windowMs}:${memberId}`)
-        .digest('hex')
-      const decision = boundedTry(await lockTries(tx, subject, now), now, bound)
-      if (decision.kind === 'wait')
-        throw new Unavailable(
-          'Ti abbiamo già scritto più volte: guarda nella posta, anche nello spam, e riprova più tardi.',
-          decision.seconds,
-          429,
-        )
-      await updateTries(tx, subject, decision.count)
-    }
   })
 }

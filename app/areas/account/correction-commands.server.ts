@@ -11,6 +11,7 @@ import { MEMBER_CHANNEL } from '#platform/session/model.ts'
 import { revokeAllSessions } from '#platform/session/store.server.ts'
 import { updatePerson } from './correction-store.server.ts'
 import { findDetails, updateMemberFields, upsertDetails } from './details-store.server.ts'
+import { endPendingChanges } from './email-change-store.server.ts'
 import { accountClosedLetter, accountOpenedLetter, emailToVerifyLetter, type Sender } from './letters-copy.ts'
 import { endMailLinks, insertMailLink } from './mail-link-store.server.ts'
 import { memberValues, readMemberFields } from './member-field-rules.ts'
@@ -99,6 +100,7 @@ async function moveMailbox(tx: Db, before: MemberRecord, email: string, { now, s
   const { id, name, username } = before
   await endMailLinks(tx, 'password-reset', id, now)
   await endMailLinks(tx, 'email-verification', id, now)
+  await endPendingChanges(tx, id, now)
   const token = await insertMailLink(tx, {
     kind: 'email-verification',
     memberId: id,

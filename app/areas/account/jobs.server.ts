@@ -3,6 +3,7 @@ import { defineJob } from '#platform/jobs/define-job.ts'
 import { sendMail } from '#platform/mail/send-mail.server.ts'
 import { deleteLettersByKey } from '#platform/mail/store.server.ts'
 import { addRomeDays, daysBefore, endOfRomeDay, romeDayOf, romeDaysBetween } from '#platform/pure/dates.ts'
+import { deleteOldChanges } from './email-change-store.server.ts'
 import { trialEndingLetter } from './letters-copy.ts'
 import { endLostFactors } from './lost-factor-commands.server.ts'
 import { deleteExpiredMailLinks } from './mail-link-store.server.ts'
@@ -45,6 +46,7 @@ export const forgetMailLinksJob = defineJob({
     const before = daysBefore(clock.now(), 30)
     await deleteExpiredMailLinks(db, before)
     await deleteExpiredStaffInvitations(db, before)
+    await deleteOldChanges(db, before)
     await deleteForgottenIdentities(db, clock.now())
     await deleteLettersByKey(db, 'account-deleted:', before)
   },

@@ -8,6 +8,8 @@ export type SecurityEvent =
   | { kind: 'recovery-codes-made' }
   | { kind: 'recovery-code-used'; left: number }
   | { kind: 'email-changed'; username: number }
+  /** Another member asked for this address. */
+  | { kind: 'address-asked' }
   | { kind: 'data-exported' }
   /** Where sign-up is quiet: somebody registered with the e-mail or the fiscal code of this account. */
   | { kind: 'registered-again'; username: number }

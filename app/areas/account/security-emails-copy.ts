@@ -1,5 +1,6 @@
 import { type MailContent, mailLayout } from '#platform/mail/mail-layout.ts'
 import { formatLongDateIt, romeMinuteOf } from '#platform/pure/dates.ts'
+import { CHANGE_EMAIL_PATH, STOP_EMAIL_CHANGE_PATH } from './email-change-model.ts'
 import type { Sender } from './letters-copy.ts'
 import type { SecurityEvent } from './security-email-model.ts'
 
@@ -25,6 +26,37 @@ export function lostFactorEmail({ club, origin }: Sender, to: { name: string; en
       `Se non lo hai chiesto tu fermalo con il pulsante qui sotto e chiamaci al ${club.phone}.`,
     ],
     action: { label: 'Ferma tutto', url: `${origin}/ferma-attesa?t=${to.token}` },
+  }
+  return { subject: title, ...mailLayout(club, content) }
+}
+
+/** To the new address: whoever reads it, signed in to the account, makes it theirs. It says nothing of whose account it is. */
+export function emailChangeEmail({ club, origin }: Sender, to: { token: string }) {
+  const title = 'Conferma il tuo nuovo indirizzo'
+  const content: MailContent = {
+    title,
+    greeting: 'Ciao,',
+    paragraphs: [
+      `hai chiesto di ricevere qui le e-mail di ${club.name}. Premi il pulsante dal dispositivo in cui hai effettuato l’accesso.`,
+      'Se non lo hai chiesto tu non fare nulla: senza l’account il link non vale niente.',
+    ],
+    action: { label: 'Conferma l’indirizzo', url: `${origin}${CHANGE_EMAIL_PATH}?t=${to.token}` },
+    note: 'Il link vale 24 ore e si può usare una volta sola.',
+  }
+  return { subject: title, ...mailLayout(club, content) }
+}
+
+/** To the old address, at once: whoever did not ask stops it with one press, also when it is done. */
+export function emailChangeAskedEmail({ club, origin }: Sender, to: { name: string; username: number; token: string }) {
+  const title = 'Qualcuno vuole cambiare l’indirizzo del tuo account'
+  const content: MailContent = {
+    title,
+    greeting: `Ciao ${to.name},`,
+    paragraphs: [
+      `per l’account con username ${to.username} è stato chiesto un altro indirizzo e-mail. Se lo hai chiesto tu non devi fare nulla.`,
+      `Se non sei stato tu fermalo con il pulsante qui sotto e chiamaci al ${club.phone}: vale per sette giorni, anche a cambio avvenuto.`,
+    ],
+    action: { label: 'Ferma il cambio', url: `${origin}${STOP_EMAIL_CHANGE_PATH}?t=${to.token}` },
   }
   return { subject: title, ...mailLayout(club, content) }
 }
@@ -73,6 +105,14 @@ function wordsOf(event: SecurityEvent): { title: string; paragraphs: string[] } 
         title: 'L’indirizzo e-mail del tuo account è cambiato',
         paragraphs: [
           `l’account con username ${event.username} da oggi ha un altro indirizzo e-mail: a questo non scriveremo più.`,
+        ],
+      }
+    case 'address-asked':
+      return {
+        title: 'Qualcuno ha chiesto di usare il tuo indirizzo',
+        paragraphs: [
+          'qualcuno ha scritto il tuo indirizzo e-mail come il suo nuovo indirizzo. È già del tuo account, quindi non è cambiato niente.',
+          'Se hai due account e vuoi unirli, chiedilo all’assistenza.',
         ],
       }
     case 'data-exported':

@@ -1,10 +1,11 @@
 import { createHmac } from 'node:crypto'
 import type { Db } from '#platform/db/database.server.ts'
+import { Unavailable } from '#platform/errors.ts'
 import { networkOf } from '#platform/pure/network.ts'
 import { currentSecret } from '#platform/secrets/app-secret.server.ts'
 import type { KnownDevice } from './known-device-context.server.ts'
 import { FREE_TRIES, type TryDecision, type Username } from './model.ts'
-import { accountPace, addressTry, waitingTry } from './rules.ts'
+import { accountPace, addressTry, boundedTry, waitingTry } from './rules.ts'
 import { type Account, lockTries, updateTries } from './store.server.ts'
 
 /**
@@ -105,4 +106,29 @@ export async function countAddressTry(db: Db, subject: string, now: Date): Promi
 
 function sealed({ what, secret }: Counted, kind: string, subject: string): string {
   return createHmac('sha256', currentSecret(secret)).update(`${what}${kind}:${subject}`).digest('hex')
+}
+
+type Bounded = { what: string; memberId: string; bounds: readonly { most: number; windowMs: number }[] }
+
+/** What a member may ask for only so often, because it writes to somebody. Counted before anything is written, so that what is asked at once counts too. */
+export async function countBounded(
+  db: Db,
+  { what, memberId, bounds }: Bounded,
+  { now, settings }: { now: Date; settings: Pick<Counted, 'secret'> },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    for (const bound of bounds) {
+      const subject = createHmac('sha256', currentSecret(settings.secret))
+        .update(`${what}-${bound.windowMs}:${memberId}`)
+        .digest('hex')
+      const decision = boundedTry(await lockTries(tx, subject, now), now, bound)
+      if (decision.kind === 'wait')
+        throw new Unavailable(
+          'Ti abbiamo già scritto più volte: guarda nella posta, anche nello spam, e riprova più tardi.',
+          decision.seconds,
+          429,
+        )
+      await updateTries(tx, subject, decision.count)
+    }
+  })
 }

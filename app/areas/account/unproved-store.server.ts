@@ -9,7 +9,7 @@ import { memberDetails } from './tables.server.ts'
 export type UnprovedAccount = { id: string; name: string; email: string }
 
 /** Lines of the trail that only whoever had the mailbox could cause, also at an address the account has left since; or the club. */
-const PROOFS = sql`('email-verified', 'password-reset', 'role-accepted', 'member-created')`
+const PROOFS = sql`('email-verified', 'email-changed', 'password-reset', 'role-accepted', 'member-created')`
 
 /**
  * Accounts of a day or before whose mailbox nobody ever proved. Whoever has bought something, works here or proved another address is
