@@ -92,7 +92,8 @@ describe('the personal area', () => {
         expect(links).toContain(`/profilo/${to}`)
       expect(text).toContain('Esci dal Club')
       const menu = /<nav aria-label="Area personale"[\s\S]*?<\/nav>/.exec(body)?.[0] ?? ''
-      expect(wordsOf(menu).trim()).toBe(
+      const [account = '', ownMenu = ''] = menu.split('<ul').slice(1)
+      expect(wordsOf(`<ul${account}`).trim()).toBe(
         [
           'Panoramica',
           'Abbonamento',
@@ -106,17 +107,17 @@ describe('the personal area', () => {
           .join(' '),
       )
       expect(menu.includes('aria-label="Richiede attenzione"')).toBe(type === 'TRIAL' || type.startsWith('EX_'))
-      const own = links.filter(
-        (to) => to?.startsWith('/profilo/la-mia') || to === '/profilo/le-mie-risorse' || to === '/profilo/cause',
-      )
       const isMember = type === 'TRIAL' || type === 'PREMIUM'
-      expect(own).toEqual([
+      const own = [
         ...(isMember ? ['/profilo/cause'] : []),
         ...(type === 'REGISTRATO' ? [] : ['/profilo/la-mia-formazione']),
         '/profilo/la-mia-libreria',
         '/profilo/le-mie-risorse',
         '/profilo/la-mia-scheda',
-      ])
+      ]
+      const section = /aria-labelledby="cosa-cerchi"[\s\S]*?<\/section>/.exec(body)?.[0] ?? ''
+      expect(linksIn(section.slice(section.indexOf('<ul')))).toEqual(own)
+      expect(linksIn(ownMenu)).toEqual([...own, ...['richieste', 'i-miei-servizi', 'sicurezza'].map((page) => `/profilo/${page}`)])
     },
   )
 

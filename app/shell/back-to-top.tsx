@@ -19,7 +19,7 @@ export function BackToTop() {
       {isFar && (
         <button
           type="button"
-          className="fixed right-4 bottom-4 z-30 inline-flex min-h-11 animate-fade items-center gap-2 rounded-pill bg-raised px-4 font-strong text-sm shadow-float hover:text-primary-strong [body:has(main_:focus-visible,[data-stands-below])_&]:invisible print:hidden"
+          className="fixed right-4 bottom-4 z-30 inline-flex size-11 animate-fade items-center justify-center gap-2 rounded-pill bg-raised sm:size-auto sm:min-h-11 sm:px-4 font-strong text-sm shadow-float hover:text-primary-strong [body:has(main_:focus-visible,[data-stands-below])_&]:invisible print:hidden"
           onClick={() => {
             const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
             window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' })
@@ -27,7 +27,7 @@ export function BackToTop() {
           }}
         >
           <Icon name="arrow-up" size={18} />
-          Torna su
+          <span className="max-sm:visually-hidden">Torna su</span>
         </button>
       )}
     </>

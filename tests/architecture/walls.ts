@@ -16,7 +16,8 @@ export const AREA_USES: Record<string, readonly string[]> = {
   // Fiscal code and birth date are the account’s; courses ask them once and keep no copy. Whom a course is for is chosen from the club's professions.
   courses: ['account', 'professions'],
   directory: ['professional-card'],
-  'professional-card': ['account'],
+  // Whoever reads a card may ask its owner for an appointment, with the form engine of every other request.
+  'professional-card': ['account', 'leads'],
   // The page that sells the club asks for a contact with the form engine of every other request, shows what the shops offer,
   // and says in how many series the courses are.
   plans: ['leads', 'conventions', 'courses'],

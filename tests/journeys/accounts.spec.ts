@@ -61,7 +61,7 @@ test('[REG-001] [REG-002] [REG-004] [LOG-026] [PRF-031] a whole life in the club
     await expect(summary).toBeFocused()
     const wrong = { 'E-mail': 'lucia', Cellulare: '12', 'Codice fiscale (facoltativo)': 'ABC', Password: 'breve' }
     for (const [label, value] of Object.entries(wrong)) await page.getByLabel(label, { exact: true }).fill(value)
-    await page.getByLabel('Professione', { exact: true }).selectOption('Medico chirurgo')
+    await page.getByLabel('Che lavoro fai?').selectOption('Medica o medico chirurgo')
     await page.getByLabel('Conferma password').fill('un’altra')
     await submit.click()
     for (const words of [
@@ -161,7 +161,7 @@ test('[REG-001] [REG-002] [REG-004] [LOG-026] [PRF-031] a whole life in the club
   await test.step('[FRM-014] [FRM-019] [FRM-020] asks for help in a form that knows who asks, and that can be used again', async () => {
     await page.goto('/assistenza/contatti')
     await settle(page)
-    await expect(page.getByLabel('E-Mail')).toHaveValue(email)
+    await expect(page.getByLabel('E-mail')).toHaveValue(email)
     await expect(page.getByLabel('Codice Fiscale')).toHaveAttribute('readonly')
     await page.getByLabel('Il tuo messaggio').fill('Non trovo un attestato.')
     await page.getByLabel('Ho preso visione').check()
@@ -220,9 +220,9 @@ test('[REG-004] somebody joins with the keyboard alone', async ({ page }) => {
     await tabTo(page, page.getByLabel(label, { exact: true }))
     await page.keyboard.type(value)
   }
-  await tabTo(page, page.getByLabel('Professione', { exact: true }))
+  await tabTo(page, page.getByLabel('Che lavoro fai?'))
   await page.keyboard.type('Farm')
-  await expect(page.getByLabel('Professione', { exact: true })).not.toHaveValue('')
+  await expect(page.getByLabel('Che lavoro fai?')).not.toHaveValue('')
   for (const label of ['Password', 'Conferma password']) {
     await tabTo(page, page.getByLabel(label, { exact: true }))
     await page.keyboard.type(FIRST)
@@ -308,7 +308,7 @@ test('[REG-005] an e-mail already known is told, with two ways on', async ({ pag
   await page.waitForLoadState('networkidle')
   const filled = { Nome: 'Lucia', Cognome: 'Prova', 'E-mail': 'lucia@posta.example', Cellulare: '3331234567' }
   for (const [label, value] of Object.entries(filled)) await page.getByLabel(label, { exact: true }).fill(value)
-  await page.getByLabel('Professione', { exact: true }).selectOption('Farmacista')
+  await page.getByLabel('Che lavoro fai?').selectOption('Farmacista')
   await page.getByLabel('Password', { exact: true }).fill('tramonto-sul-lago-42')
   await page.getByLabel('Conferma password').fill('tramonto-sul-lago-42')
   await page.getByLabel('Ho preso visione').check()
@@ -336,7 +336,7 @@ test('[FRM-022] [FRM-024] [FRM-031] [FRM-020] help is asked once, told to have a
   await expect(page.getByRole('alert').getByRole('link')).toHaveCount(6)
   await page.getByLabel('Nome', { exact: true }).fill('Lucia')
   await page.getByLabel('Cognome').fill('Prova')
-  await page.getByLabel('E-Mail').fill('LUCIA@posta.example')
+  await page.getByLabel('E-mail').fill('LUCIA@posta.example')
   await page.getByLabel('Cellulare').fill('3331234567')
   await page.getByLabel('Il tuo messaggio').fill('Non trovo un attestato.')
   await page.getByLabel('Ho preso visione').check()

@@ -76,7 +76,7 @@ test('[SRV-025] [SRV-031] a TRIAL asks for legal advice from a phone, and is tol
   await page.getByRole('link', { name: 'Richiedi una consulenza' }).first().click()
   await page.getByRole('main').getByRole('link', { name: 'Chiedi ora' }).click()
   const form = page.locator('form').filter({ has: page.getByLabel('Qual è la tua domanda?') })
-  await expect(form.getByLabel('E-Mail')).not.toHaveValue('')
+  await expect(form.getByLabel('E-mail')).not.toHaveValue('')
   await form.getByLabel('Cellulare').fill('12')
   await form.getByLabel('Qual è la tua domanda?').fill('Posso rifiutare un turno in più?')
   await form.getByRole('button', { name: 'Invia la richiesta' }).click()

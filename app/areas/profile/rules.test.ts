@@ -9,7 +9,7 @@ const PREMIUM = anAudience('PREMIUM', { wallets: { winLoy: { stato: 1 }, ecm: {}
 
 describe('the side menu', () => {
   test('[PRF-011] lists seven links, in order', () => {
-    expect(profileMenu(PREMIUM).map(({ label, to }) => `${label} ${to}`)).toEqual([
+    expect(profileMenu(PREMIUM).account.map(({ label, to }) => `${label} ${to}`)).toEqual([
       'Panoramica /profilo',
       'Abbonamento /profilo/abbonamento',
       'Programma Fedeltà /profilo/il-mio-programma-fedelta',
@@ -18,6 +18,14 @@ describe('the side menu', () => {
       'Dati personali /profilo/dati-personali',
       'Privacy e condizioni /profilo/privacy',
     ])
+  })
+
+  test('goes on with everything of one’s own, by what the wallets open', () => {
+    const labels = (audience = PREMIUM) => profileMenu(audience).own.map(({ label }) => label)
+    const both = ['La mia libreria', 'Le mie risorse', 'La mia scheda', 'Le mie richieste']
+    const last = ['I miei servizi', 'Accesso e sicurezza']
+    expect(labels()).toEqual(['Le mie cause', 'La mia formazione', ...both, ...last])
+    expect(labels(anAudience('REGISTRATO'))).toEqual([...both, ...last])
   })
 
   test.each(
@@ -30,7 +38,9 @@ describe('the side menu', () => {
       EX_PREMIUM: true,
     }),
   )('[PRF-012] %s has an alert beside "Abbonamento": %s', (type, expected) => {
-    const alerts = profileMenu(anAudience(type)).filter(({ hasAlert }) => hasAlert)
+    const alerts = Object.values(profileMenu(anAudience(type)))
+      .flat()
+      .filter(({ hasAlert }) => hasAlert)
     expect(alerts.map(({ label }) => label)).toEqual(expected ? ['Abbonamento'] : [])
   })
 
@@ -41,7 +51,7 @@ describe('the side menu', () => {
     [{ stato: 2 }, false],
   ])('[PRF-013] with the loyalty wallet %o the programme appears: %s', (winLoy, expected) => {
     const audience = anAudience('EX_PREMIUM', { wallets: winLoy ? { winLoy } : {} })
-    expect(profileMenu(audience).some(({ label }) => label === 'Programma Fedeltà')).toBe(expected)
+    expect(profileMenu(audience).account.some(({ label }) => label === 'Programma Fedeltà')).toBe(expected)
   })
 })
 

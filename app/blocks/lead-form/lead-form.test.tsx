@@ -171,7 +171,7 @@ describe('the lead form', () => {
     expect(document.body.textContent).toContain("Dichiaro di aver letto e accettato l'informativa sulla privacy")
     await press()
     expect(problems()).toEqual([
-      'E-Mail: Campo obbligatorio.',
+      'E-mail: Campo obbligatorio.',
       'Cellulare: Campo obbligatorio.',
       "Dichiaro di aver letto e accettato l'informativa sulla privacy: Campo obbligatorio.",
     ])

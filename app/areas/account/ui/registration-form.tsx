@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { chosenOccupation, occupationChoices } from '#areas/professions/occupation-rules.ts'
 import { furtherChoice } from '#areas/professions/rules.ts'
 import { Button } from '#design/button/button.tsx'
 import { Checkbox } from '#design/checkbox/checkbox.tsx'
@@ -28,7 +29,7 @@ type Props = { kind: RegistrationKind; lists: OccupationLists; onRegistered: (re
 
 /** REG-001…006. One form for both ways of joining; what is wrong is said beside each field and all together. */
 export function RegistrationForm({ kind, lists, onRegistered }: Props) {
-  const [professionId, setProfessionId] = useState('')
+  const [occupation, setOccupation] = useState('')
   const [hint, setHint] = useState<string | null>(null)
   const { errors, notice, isSending, send } = useRegistration(kind, onRegistered)
   const known = useRef<HTMLDivElement>(null)
@@ -36,10 +37,14 @@ export function RegistrationForm({ kind, lists, onRegistered }: Props) {
   useEffect(() => {
     if (notice) known.current?.focus()
   }, [notice])
+  const { professionId, detailId } = chosenOccupation(occupation)
   const profession = lists.professions.find(({ id }) => String(id) === professionId)
-  const choice = profession ? furtherChoice(profession.code) : null
-  const typed = (data: FormData) =>
-    Object.fromEntries([...data].map(([name, value]) => [name, String(value)])) as Record<string, string>
+  const choice = profession && !detailId ? furtherChoice(profession.code) : null
+  const typed = (data: FormData): Record<string, string> => ({
+    ...Object.fromEntries([...data].map(([name, value]) => [name, String(value)])),
+    professione: professionId,
+    ...(detailId && { professioneDettaglio: detailId }),
+  })
 
   return (
     <LocalForm
@@ -93,14 +98,14 @@ export function RegistrationForm({ kind, lists, onRegistered }: Props) {
           onInput={(event) => setHint(fiscalCodeHint(normalizeFiscalCode(event.currentTarget.value)))}
         />
       </FieldGroup>
-      <FieldGroup title="Che cosa fai">
+      <FieldGroup title="Il tuo lavoro">
         <Select
           name="professione"
-          label="Professione"
+          label="Che lavoro fai?"
           placeholder="Seleziona"
-          options={options(lists.professions)}
+          options={occupationChoices(lists)}
           isRequired
-          onChange={(event) => setProfessionId(event.currentTarget.value)}
+          onChange={(event) => setOccupation(event.currentTarget.value)}
         />
         {choice === 'specialization' && (
           <Select

@@ -15,7 +15,7 @@ const PATHS: Record<RegistrationKind, string> = {
 }
 
 /** Whether they are in, or must open the e-mail first (IDN-018), and whether the trial has begun (IDN-011). */
-export type Registered = { isIn: boolean; hasTrial: boolean }
+export type Registered = { isIn: boolean; hasTrial: boolean; email: string }
 
 /** REG-004, REG-005. Sends the form; what the server refuses goes back to its field. */
 export function useRegistration(kind: RegistrationKind, onRegistered: (registered: Registered) => void) {
@@ -37,7 +37,11 @@ export function useRegistration(kind: RegistrationKind, onRegistered: (registere
     setSending(false)
     if (answer.isOk) {
       const { userSubscription } = answer.answer
-      onRegistered({ isIn: userSubscription !== null, hasTrial: userSubscription?.subscriptionType === 'TRIAL' })
+      onRegistered({
+        isIn: userSubscription !== null,
+        hasTrial: userSubscription?.subscriptionType === 'TRIAL',
+        email: typed.email?.trim().toLowerCase() ?? '',
+      })
     } else if (answer.status === 409) setNotice(answer.message.includes('prova gratuita') ? 'trial-used' : 'known')
     else if (answer.status === 400) setErrors(answer.fields)
     else if (answer.status === 429) toast.danger(answer.message)

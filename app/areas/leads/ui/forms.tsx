@@ -54,7 +54,12 @@ const CHANNELS = [
 ]
 
 /** FRM-002 */
-export function AppointmentForm({ source, campaign }: Pick<LeadFormProps, 'source' | 'campaign'>) {
+export function AppointmentForm({
+  source,
+  campaign,
+  about,
+  submitLabel = 'Prenota l’appuntamento',
+}: Pick<LeadFormProps, 'source' | 'campaign' | 'about' | 'submitLabel'>) {
   const [isReady, setReady] = useState(false)
   return (
     <RequestForm
@@ -62,15 +67,19 @@ export function AppointmentForm({ source, campaign }: Pick<LeadFormProps, 'sourc
       type="appuntamento"
       source={source}
       campaign={campaign}
-      submitLabel="Prenota l’appuntamento"
+      submitLabel={submitLabel}
       isAsleep={!isReady}
       onTyped={(typed) => setReady(isAppointmentReady(typed))}
     >
       <NameFields isOptional />
-      <div className="grid gap-5 @lg:grid-cols-2">
-        <TextField name="customerCode" label="Codice cliente" isOptional autoComplete="off" />
-        <TextField name="profession" label="Professione" isOptional autoComplete="organization-title" />
-      </div>
+      {about ? (
+        <input type="hidden" name="type" value={about} />
+      ) : (
+        <div className="grid gap-5 @lg:grid-cols-2">
+          <TextField name="customerCode" label="Codice cliente" isOptional autoComplete="off" />
+          <TextField name="profession" label="Professione" isOptional autoComplete="organization-title" />
+        </div>
+      )}
       <ReachFields emailMaxLength={LEAD_EMAIL_MAX_LENGTH} phoneMaxDigits={LEAD_PHONE_MAX_DIGITS} />
       <div className="grid gap-5 @lg:grid-cols-2">
         <DateField name="day" label="Giorno dell’appuntamento" isRequired />

@@ -34,7 +34,7 @@ const AMONG_DIGITS = 8
 export function ReachFields({ emailMaxLength = FORM_EMAIL_MAX_LENGTH, phoneMaxDigits = PHONE_MAX_DIGITS }: Limits) {
   return (
     <SideBySide>
-      <EmailField name="email" label="E-Mail" maxLength={emailMaxLength} isRequired />
+      <EmailField name="email" label="E-mail" maxLength={emailMaxLength} isRequired />
       <PhoneField
         name="cellulare"
         label="Cellulare"

@@ -2,14 +2,16 @@ import { data, type HeadersFunction } from 'react-router'
 import { audienceOf } from '#areas/audience/context.server.ts'
 import { JsonLd } from '#areas/content/ui/json-ld.tsx'
 import { Region } from '#areas/content/ui/region.tsx'
+import { AppointmentForm } from '#areas/leads/ui/forms.tsx'
 import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
 import { Button } from '#design/button/button.tsx'
 import { buttonClass } from '#design/button/button-class.ts'
 import { Icon } from '#design/icon/icon.tsx'
-import { Band, Wrap } from '#design/layout/layout.tsx'
+import { Band, SectionHead, Wrap } from '#design/layout/layout.tsx'
 import { NotFound } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { pageMeta } from '#platform/pure/page-meta.ts'
+import { excerpt } from '#platform/pure/text.ts'
 import { noteCounted } from '#platform/tally/counted-page.ts'
 import { findShownCard } from '../public-card-context.server.ts'
 import { tellPressed } from '../ui/card-calls.ts'
@@ -41,7 +43,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   const title = `${card.name}, ${card.title}`
   return pageMeta({
     title,
-    description: card.presentation.slice(0, 150) || `${card.title}, scheda professionale.`,
+    description: excerpt(card.presentation) || `${card.title}, scheda professionale.`,
     path: `/professionisti-sanitari/${card.slug}`,
     origin,
     clubName,
@@ -65,6 +67,18 @@ export default function ProfessionalPage({ loaderData: { card, origin } }: Route
           />
           <CardHead card={card} />
           <p className="mt-5 flex flex-wrap gap-3 print:hidden">
+            {card.contacts && (
+              <a href="#appuntamento" className={buttonClass({ variant: 'accent' })}>
+                <Icon name="calendar-check" size={20} />
+                Chiedi un appuntamento
+              </a>
+            )}
+            {card.contacts?.phone && (
+              <a href={`tel:${card.contacts.phone.replace(/[^+\d]/g, '')}`} className={buttonClass({ variant: 'ghost' })}>
+                <Icon name="phone" size={20} />
+                Chiama
+              </a>
+            )}
             <a
               href={`/api/professionallist/professionalcards/${card.slug}/contatto`}
               download={`${card.slug}.vcf`}
@@ -82,6 +96,18 @@ export default function ProfessionalPage({ loaderData: { card, origin } }: Route
       <Band space="small">
         <CardSections card={card} onContact={(contact) => tellPressed(card.slug, contact)} />
       </Band>
+      {card.contacts && (
+        <Band ground="paper" space="small" id="appuntamento" aria-labelledby="appuntamento-titolo" className="print:hidden">
+          <div className="grid gap-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
+            <SectionHead
+              id="appuntamento-titolo"
+              title="Chiedi un appuntamento"
+              lead={`Scegli un giorno: il Club passa la richiesta a ${card.name} e ti conferma l’ora. Per le urgenze chiama.`}
+            />
+            <AppointmentForm about={`Scheda di ${card.name} (${card.slug})`} submitLabel="Chiedi l’appuntamento" />
+          </div>
+        </Band>
+      )}
       <JsonLd data={physicianOf(card, origin)} />
       <Region name="bottom" />
     </>

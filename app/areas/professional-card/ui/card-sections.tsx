@@ -91,6 +91,9 @@ export function CardSections({ card, onContact }: { card: PublicCard; onContact?
   )
 }
 
+/** A page of others that is asked for only by whoever presses it: nothing of it is loaded here. */
+const mapOf = (address: string) => `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`
+
 type Contact = 'telefono' | 'email' | 'sito'
 type OnContact = (contact: Contact) => void
 
@@ -138,7 +141,14 @@ function ContactsBox({
             </Link>
           </li>
         )}
-        {address && <li className="text-ink-soft">{address}</li>}
+        {address && (
+          <li className="pt-2">
+            <p className="text-ink-soft">{address}</p>
+            <Link to={mapOf(address)} className="inline-flex min-h-11 items-center">
+              Apri la mappa
+            </Link>
+          </li>
+        )}
       </ul>
     </Section>
   )
