@@ -117,7 +117,10 @@ describe('the personal area', () => {
       ]
       const section = /aria-labelledby="cosa-cerchi"[\s\S]*?<\/section>/.exec(body)?.[0] ?? ''
       expect(linksIn(section.slice(section.indexOf('<ul')))).toEqual(own)
-      expect(linksIn(ownMenu)).toEqual([...own, ...['richieste', 'i-miei-servizi', 'sicurezza'].map((page) => `/profilo/${page}`)])
+      expect(linksIn(ownMenu)).toEqual([
+        ...own,
+        ...['richieste', 'i-miei-servizi', 'sicurezza'].map((page) => `/profilo/${page}`),
+      ])
     },
   )
 

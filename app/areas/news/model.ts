@@ -12,6 +12,11 @@ export const SECOND_ITEMS = 5
 export const LEADING_ITEMS = 3
 export const OVERVIEW_ITEMS = 3
 
+/** What was opened most in the seven days before today; with fewer than three there is no list. */
+export const MOST_READ_ITEMS = 5
+export const LEAST_READ_ITEMS = 3
+export const MOST_READ_DAYS = 7
+
 /** NWS-004 */
 export const FILTER_ENTRIES = 10
 export const MOST_FILTER_ENTRIES = 100

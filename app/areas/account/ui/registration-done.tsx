@@ -25,7 +25,7 @@ export function RegistrationDone({ kind, isIn, hasTrial, email }: { kind: Regist
           </p>
           <p className="mt-3 text-ink-soft">
             Non la trovi? Guarda anche tra la posta indesiderata. Se l’indirizzo è sbagliato{' '}
-            <a href="" className="underline">
+            <a href="/registrazione" className="underline">
               registrati di nuovo
             </a>
             .
@@ -38,8 +38,8 @@ export function RegistrationDone({ kind, isIn, hasTrial, email }: { kind: Regist
       <div ref={words} role="status" tabIndex={-1} className="outline-none">
         <Icon name="circle-check" size={44} className="mb-4 text-success" />
         <p>
-          Ti abbiamo scritto a <b className="wrap-anywhere font-strong">{email}</b>, con il tuo username: apri l’e-mail e
-          conferma l’indirizzo.
+          Ti abbiamo scritto a <b className="wrap-anywhere font-strong">{email}</b>, con il tuo username: apri l’e-mail
+          e conferma l’indirizzo.
           {hasTrial && ' La prova gratuita è già attiva, per sette giorni.'}
           {kind === 'trial' && !hasTrial && ' La prova gratuita comincia appena lo confermi, e dura sette giorni.'}
         </p>

@@ -27,9 +27,11 @@ import {
   PICKER_ITEMS,
   SKIPPED_ROWS,
 } from '../model.ts'
+import { listMostRead } from '../most-read-store.server.ts'
 import { filtersOf, hasFilters, listCriteria, pageCount, pickedCategories } from '../rules.ts'
 import { CategoryPicker } from '../ui/category-picker.tsx'
 import { FrontPage } from '../ui/front-page.tsx'
+import { MostReadList } from '../ui/most-read-list.tsx'
 import { NewsFilters } from '../ui/news-filters.tsx'
 import type { Route } from './+types/listing'
 
@@ -46,12 +48,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const filters = filtersOf(search)
   const page = pageOf(search)
   const isOpening = page === 1 && !hasFilters(filters)
-  const [{ items, matches }, newest, categories, topics, picked] = await Promise.all([
+  const [{ items, matches }, newest, categories, topics, picked, mostRead] = await Promise.all([
     pageOfCards(db, listCriteria(filters, page), now),
     isOpening ? listCards(db, { types: NEWS_TYPES, offset: 0, rows: SKIPPED_ROWS }, now) : null,
     listCategories(db),
     listTopics(db, NEWS_TYPES, MOST_FILTER_ENTRIES, now),
     isOpening ? listCardsByCategory(db, PICKER_ITEMS + LEADING_ITEMS, NEWS_TYPES, now) : [],
+    isOpening ? listMostRead(db, NEWS_TYPES, now) : [],
   ])
   const pages = pageCount(matches, filters)
   if (page > pages) throw new NotFound()
@@ -66,6 +69,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       ...category,
       items: category.items.map((item) => shownOf(item)),
     })),
+    mostRead,
     topics: topics.map(({ value }) => value),
     search: search.toString(),
     origin,
@@ -103,7 +107,7 @@ function filterGroups(
 }
 
 export default function Listing({ loaderData }: Route.ComponentProps) {
-  const { filters, page, pages, items, newest, categories, picked, topics, search } = loaderData
+  const { filters, page, pages, items, newest, categories, picked, mostRead, topics, search } = loaderData
   const isOpening = newest.length > 0
   return (
     <>
@@ -120,7 +124,12 @@ export default function Listing({ loaderData }: Route.ComponentProps) {
               </Link>
             }
           />
-          <CategoryPicker categories={picked} />
+          <div
+            className={mostRead.length > 0 ? 'grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,3fr)]' : ''}
+          >
+            <CategoryPicker categories={picked} />
+            <MostReadList items={mostRead} />
+          </div>
         </Band>
       )}
       <Band space="small" aria-labelledby="tutte">

@@ -74,7 +74,10 @@ export default function ProfessionalPage({ loaderData: { card, origin } }: Route
               </a>
             )}
             {card.contacts?.phone && (
-              <a href={`tel:${card.contacts.phone.replace(/[^+\d]/g, '')}`} className={buttonClass({ variant: 'ghost' })}>
+              <a
+                href={`tel:${card.contacts.phone.replace(/[^+\d]/g, '')}`}
+                className={buttonClass({ variant: 'ghost' })}
+              >
                 <Icon name="phone" size={20} />
                 Chiama
               </a>
@@ -97,7 +100,13 @@ export default function ProfessionalPage({ loaderData: { card, origin } }: Route
         <CardSections card={card} onContact={(contact) => tellPressed(card.slug, contact)} />
       </Band>
       {card.contacts && (
-        <Band ground="paper" space="small" id="appuntamento" aria-labelledby="appuntamento-titolo" className="print:hidden">
+        <Band
+          ground="paper"
+          space="small"
+          id="appuntamento"
+          aria-labelledby="appuntamento-titolo"
+          className="print:hidden"
+        >
           <div className="grid gap-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
             <SectionHead
               id="appuntamento-titolo"
