@@ -34,7 +34,8 @@ function wordsOf(html: string): string {
     .replace(/\s+/g, ' ')
 }
 const main = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'))
-const linksIn = (html: string) => [...main(html).matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href)
+const hrefsIn = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href)
+const linksIn = (html: string) => hrefsIn(main(html))
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 const MEMBERS = Object.entries(VISITORS).filter(([type]) => type !== 'SUSPECT') as [SubscriptionType, number][]
@@ -116,8 +117,8 @@ describe('the personal area', () => {
         '/profilo/la-mia-scheda',
       ]
       const section = /aria-labelledby="cosa-cerchi"[\s\S]*?<\/section>/.exec(body)?.[0] ?? ''
-      expect(linksIn(section.slice(section.indexOf('<ul')))).toEqual(own)
-      expect(linksIn(ownMenu)).toEqual([
+      expect(hrefsIn(section.slice(section.indexOf('<ul')))).toEqual(own)
+      expect(hrefsIn(ownMenu)).toEqual([
         ...own,
         ...['richieste', 'i-miei-servizi', 'sicurezza'].map((page) => `/profilo/${page}`),
       ])
@@ -159,8 +160,8 @@ describe('the personal area', () => {
   )
 
   test('[PRF-014] [PRF-015] the header greets with the username and says since when', async () => {
-    expect((await read('/profilo', 1003)).text).toMatch(/Ciao 1003 Attivato in data 20\d\d /)
-    expect((await read('/profilo', 1001)).text).toMatch(/Ciao 1001 Attivato in data \d{1,2} [a-z]+ 20\d\d/)
+    expect((await read('/profilo', 1003)).text).toMatch(/Ciao 1003 · Attivato in data 20\d\d /)
+    expect((await read('/profilo', 1001)).text).toMatch(/Ciao 1001 · Attivato in data \d{1,2} [a-z]+ 20\d\d/)
   })
 
   test('[PRF-026] [PRF-029] [PRF-035] personal data: who one is cannot be typed, what may change waits for a press', async () => {

@@ -72,11 +72,11 @@ export default function OverviewPage({ loaderData: { cards, account, dashboard }
           }
         />
         <QuickRow
-          links={cards.map(({ id, title, text, to }) => ({
+          links={cards.map(({ id, title, to }) => ({
             key: id,
             title,
             to,
-            text: id === 'card' ? <span className="block min-h-[1lh]">{cardLabel}</span> : (texts[id] ?? text),
+            text: id === 'card' ? <span className="block min-h-[1lh]">{cardLabel}</span> : texts[id],
           }))}
         />
       </section>
@@ -121,8 +121,10 @@ export default function OverviewPage({ loaderData: { cards, account, dashboard }
 /** What the links without a card say: a number, where there is one. */
 function quickTexts({ readings, resources }: Dashboard['saved']): Readonly<Record<string, string>> {
   return {
-    ...(readings > 0 && { library: `${count(readings, 'articolo salvato', 'articoli salvati')}` }),
-    ...(resources > 0 && { resources: `${count(resources, 'risorsa salvata', 'risorse salvate')}` }),
+    cases: 'Udienze e provvedimenti',
+    training: 'Attestati e crediti',
+    library: readings > 0 ? count(readings, 'lettura salvata', 'letture salvate') : 'Ancora niente di salvato',
+    resources: resources > 0 ? count(resources, 'risorsa salvata', 'risorse salvate') : 'Ancora niente di salvato',
   }
 }
 

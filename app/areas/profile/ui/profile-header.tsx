@@ -23,10 +23,10 @@ export function ProfileHeader({ owner }: { owner: ProfileOwner }) {
     <div className="border-line border-b bg-linear-to-b from-primary-tint to-ground py-5 md:py-7 print:hidden">
       <Wrap className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <Avatar name={name} size={84} {...(picture && { imageUrl: picture })} className="max-md:size-16" />
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 basis-48">
           <p className="font-[560] font-display text-title-l wrap-anywhere">{name}</p>
           <p className="mt-0.5 text-ink-soft">
-            {work && `${work} · `}Ciao {username} <span className="max-md:block">Attivato in data {activated}</span>
+            {work && `${work} · `}Ciao {username} · <span className="inline-block">Attivato in data {activated}</span>
           </p>
         </div>
         {credits && <EarnedAndToUse {...credits} />}

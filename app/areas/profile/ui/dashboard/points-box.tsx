@@ -19,7 +19,7 @@ export function PointsBox({ card: { balance, hints }, className }: { card: Point
   return (
     <Box
       title="Programma Fedeltà"
-      action={{ label: 'Catalogo', to: catalogueLogin(PRODUCTS_TARGET) }}
+      action={{ label: 'Premi', to: catalogueLogin(PRODUCTS_TARGET) }}
       className={className}
     >
       <div ref={ref} className="flex items-start justify-between gap-3.5">

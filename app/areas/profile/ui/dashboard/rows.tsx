@@ -87,9 +87,12 @@ export type QuickLink = { key: string; title: string; text: ReactNode; to: strin
 /** Links without a number of their own: one thin row. */
 export function QuickRow({ links }: { links: readonly QuickLink[] }) {
   return (
-    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-px overflow-hidden rounded-card bg-line shadow-card">
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] overflow-hidden rounded-card bg-paper shadow-card">
       {links.map(({ key, title, text, to }) => (
-        <li key={key} className="relative bg-paper px-4 py-4 hover:bg-primary-tint sm:px-5">
+        <li
+          key={key}
+          className="-mr-px -mb-px relative border-line border-r border-b px-4 py-4 hover:bg-primary-tint sm:px-5"
+        >
           <Anchor to={to} className="font-strong leading-snug no-underline after:absolute after:inset-0">
             {title}
           </Anchor>

@@ -12,12 +12,12 @@ export function TrienniumBox({ triennium, className }: { triennium: TrienniumCar
   const { earned, obligation, insured, title, text, labels, rows, years, last } = triennium
   return (
     <Box title={labels.label} level={2} action={{ label: 'La mia formazione', to: TRAINING }} className={className}>
-      <div className="grid items-center gap-x-7 gap-y-3.5 sm:grid-cols-[auto_minmax(0,1fr)]">
+      <div className="grid items-center gap-x-6 gap-y-3.5 sm:grid-cols-[auto_minmax(0,1fr)]">
         <TrienniumRing
           earned={earned}
           obligation={obligation}
           mark={insured / obligation}
-          className="size-40 justify-self-center"
+          className="size-40 justify-self-center sm:size-36"
         >
           <span className="text-center leading-none">
             <b className="block font-[560] text-[2.75rem] tabular-nums leading-none">{said(earned)}</b>
