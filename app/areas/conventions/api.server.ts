@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '#areas/audience/call.server.ts'
 import type { Viewer } from '#areas/audience/model.ts'
-import { drawCover } from '#design/cover-art/draw-cover.ts'
+import { coverSvg } from '#design/cover-art/cover-svg.ts'
 import { NotFound } from '#platform/errors.ts'
 import type { Call, CallContext } from '#platform/http/call.server.ts'
 import { isShowTokenOf, withdrawCoupon } from './commands.server.ts'
@@ -116,15 +116,7 @@ const getSlideImage = defineCall({
     const key = params.file.replace(/\.svg$/, '')
     const picture = await findSlidePicture(db, key)
     if (picture) return sendPicture(reply, picture)
-    const { ground, shapes } = drawCover(key, 'convenzioni')
-    const paths = shapes.map(
-      ({ d, fill, stroke, width, opacity }) =>
-        `<path d="${d}" fill="${fill ?? 'none'}" stroke="${stroke ?? 'none'}" stroke-width="${width ?? 0}" opacity="${opacity ?? 1}"/>`,
-    )
-    return sendDrawing(
-      reply,
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 180"><path d="M0 0h320v180H0z" fill="${ground}"/>${paths.join('')}</svg>`,
-    )
+    return sendDrawing(reply, coverSvg({ seed: key, category: 'convenzioni' }))
   },
 })
 

@@ -1,7 +1,7 @@
 export const COVERS_PATH = '/copertine'
 
 /** Goes up when drawings change, so that what browsers have kept is asked again. */
-export const COVER_EDITION = 1
+export const COVER_EDITION = 2
 
 export type CoverKey = {
   /** What makes this item itself: its slug or id. */

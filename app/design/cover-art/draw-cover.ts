@@ -1,46 +1,56 @@
-import { type Composition, compositions, type Shape } from './compositions.ts'
-import { paletteOf } from './palette.ts'
+import type { ObjectName } from './draw-object.ts'
 import { randomFrom } from './random.ts'
+import type { Layout, Scene } from './scene.ts'
+import { SCENES_OF_PAPER } from './scenes-of-paper.ts'
+import { SCENES_OF_PLACES } from './scenes-of-places.ts'
+import { SCENES_OF_THINGS } from './scenes-of-things.ts'
+import { subjectOf } from './subjects.ts'
+import { type Ground, pairOf, tonesOf } from './tones.ts'
 
-/** What suits a subject; the item's key then chooses among them. */
-const kindsBySubject: Record<string, string[]> = {
-  cardiologia: ['pulse', 'cells', 'strata'],
-  legale: ['sheets', 'strata', 'rings'],
-  'norme e diritto': ['sheets', 'rings', 'field'],
-  fisco: ['field', 'sheets', 'strata'],
-  'fisco e tasse': ['field', 'sheets', 'strata'],
-  sicurezza: ['strata', 'rings', 'pulse'],
-  ricerca: ['helix', 'rings', 'field'],
-  medicina: ['cells', 'helix', 'strata', 'pulse'],
-  farmacia: ['petals', 'cells', 'field'],
-  nutrizione: ['petals', 'strata'],
-  convenzioni: ['field', 'petals', 'strata', 'rings'],
-  viaggi: ['strata', 'petals'],
-  auto: ['strata', 'rings', 'field'],
-  mare: ['strata', 'petals'],
-  montagna: ['strata', 'field'],
-  crociera: ['strata', 'rings'],
-  'città e cultura': ['rings', 'field', 'petals'],
-  'viaggi e tour organizzati': ['strata', 'rings', 'petals', 'field'],
-}
+const SCENES: Readonly<Record<string, Scene>> = { ...SCENES_OF_THINGS, ...SCENES_OF_PAPER, ...SCENES_OF_PLACES }
+const LAYOUTS: readonly Layout[] = [0, 1, 2]
 
-export type Cover = { ground: string; shapes: Shape[] }
+/** A manner of drawing: a scene, laid out in one of its ways. */
+export type Composition = { scene: string; layout: Layout }
+export const COMPOSITIONS: readonly Composition[] = Object.keys(SCENES).flatMap((scene) =>
+  LAYOUTS.map((layout) => ({ scene, layout })),
+)
 
-function kindOf(seed: string, category: string): string {
-  const kinds = kindsBySubject[category.trim().toLowerCase()] ?? Object.keys(compositions)
-  return kinds[Math.floor(randomFrom(`${category}/${seed}`)() * kinds.length)] ?? 'cells'
+/** How a thing that can be had is shown: as itself, on a stand or where it belongs. */
+const SHOWN_AS_ITSELF = ['plinth', 'arch', 'near', 'hills', 'rays', 'frames', 'table']
+/** Two or three of it would be somebody else's. */
+const isAlone = ({ scene, layout }: Composition) => !((scene === 'frames' || scene === 'arch') && layout === 1)
+/** Scenes that ask for company leave alone whoever has none. */
+const FOR_MANY = ['shelves', 'laid', 'fork']
+
+export type Cover = {
+  composition: Composition
+  grounds: [Ground, Ground]
+  objects: readonly ObjectName[]
+  drawing: string
 }
 
 /**
- * The same item always has the same cover, and two items of one subject are relatives, never twins: each turns the hues of the
- * subject a little its own way. One that lies on another, `unlike` it, is drawn in another manner.
+ * What is drawn follows from what an item is called; how, from a number that the same name always gives. One that lies on another,
+ * `unlike` it, is another scene on another ground.
  */
 export function drawCover(seed: string, category: string, unlike?: string): Cover {
+  const other = unlike === undefined ? null : drawCover(unlike, category)
   const random = randomFrom(`${category}/${seed}`)
-  random()
-  let kind = kindOf(seed, category)
-  if (unlike !== undefined && kind === kindOf(unlike, category)) kind = kind === 'rings' ? 'field' : 'rings'
-  const compose: Composition | undefined = compositions[kind]
-  const palette = paletteOf(category, Math.round((random() - 0.5) * 48))
-  return { ground: palette.ground, shapes: compose?.(random, palette) ?? [] }
+  const { objects, isThing } = subjectOf(seed, category, random())
+  const fitting = COMPOSITIONS.filter(
+    ({ scene, layout }) =>
+      scene !== other?.composition.scene &&
+      (isThing ? SHOWN_AS_ITSELF.includes(scene) && isAlone({ scene, layout }) : scene !== 'plinth') &&
+      (objects.length > 1 || !FOR_MANY.includes(scene)),
+  )
+  const composition = fitting[Math.floor(random() * fitting.length)] ?? { scene: 'table', layout: 0 }
+  const luck = random()
+  let grounds = pairOf(luck)
+  if (grounds[0] === other?.grounds[0]) grounds = pairOf((luck + 0.25) % 1)
+  const [first = 'stethoscope', ...rest] = objects
+  const draw = SCENES[composition.scene]
+  const [t, u] = grounds.map(tonesOf) as [ReturnType<typeof tonesOf>, ReturnType<typeof tonesOf>]
+  const drawing = draw?.({ objects: [first, ...rest], t, u, layout: composition.layout, random }) ?? ''
+  return { composition, grounds, objects, drawing }
 }
