@@ -36,12 +36,7 @@ function channelsOf(color: Oklch): number[] {
   )
 }
 
-/** The same colour as `rgb(…)`, for what does not know the newer spelling. */
-export function toRgb(color: Oklch): string {
-  return `rgb(${channelsOf(color).join(',')})`
-}
-
-/** The same as `#rrggbb`, for letters and papers. */
+/** The same colour as `#rrggbb`, for letters and papers. */
 export function toHex(color: Oklch): string {
   return `#${channelsOf(color)
     .map((channel) => channel.toString(16).padStart(2, '0'))

@@ -8,5 +8,4 @@ export function put(name: ObjectName, cx: number, cy: number, size: number, turn
   return `<g transform="translate(${round(cx)} ${round(cy)})${turn ? ` rotate(${turn})` : ''} scale(${scale}) translate(-16 -16)">${objects[name]}</g>`
 }
 
-export const isObject = (name: string): name is ObjectName => Object.hasOwn(objects, name)
 export const round = (value: number) => Math.round(value * 10) / 10

@@ -171,10 +171,3 @@ export function subjectOf(seed: string, category: string, luck: number): Subject
 /** The categories of the catalogue of rewards. */
 const isReward = (kind: string) =>
   /^(?:buoni-acquisto|tecnologia|libri-e-formazione|benessere$|viaggi-e-tempo-libero|solidarieta)/.test(kind)
-
-/** Every object that some subject names. */
-export const subjectObjects = (): readonly string[] => [
-  ...[...BY_WORD, ...THINGS].flatMap(([, { objects }]) => objects),
-  ...BY_CATEGORY.flatMap(([, objects]) => objects),
-  ...ANYTHING,
-]
