@@ -1,7 +1,7 @@
 // reads: app/**/*
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { contrast, type Oklch, toRgb } from '../oklch.ts'
+import { contrast, type Oklch, toHex } from '../oklch.ts'
 import { axisOf } from './axis.server.ts'
 import { drawPlot, drawSpark } from './draw-plot.server.ts'
 import type { Plot, PlotSeries } from './plot.ts'
@@ -13,8 +13,8 @@ const DYSCHROMATOPSIA = {
   tritanopia: [1.255528, -0.076749, -0.178779, -0.078411, 0.930809, 0.147602, 0.004733, 0.691367, 0.3039],
 }
 const seenThrough = (color: Oklch, matrix: readonly number[]): number[] => {
-  const light = [...toRgb(color).matchAll(/\d+/g)].map(([channel]) => {
-    const part = Number(channel) / 255
+  const light = [...toHex(color).matchAll(/[0-9a-f]{2}/g)].map(([channel]) => {
+    const part = Number.parseInt(channel, 16) / 255
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
   })
   const row = (from: number) => light.reduce((sum, channel, index) => sum + channel * (matrix[from + index] ?? 0), 0)
