@@ -7,6 +7,7 @@ import { startEmbedded } from '#platform/db/embedded.server.ts'
 import { migrate } from '#platform/db/migrate.server.ts'
 import { StartupError } from '#platform/db/startup-error.ts'
 import { companyWarning, type Env, parseEnv, readEnv, runLibrariesInProductionMode } from '#platform/env.server.ts'
+import { openDisk } from '#platform/files/disk.server.ts'
 import { giveBackMemory } from '#platform/give-back-memory.server.ts'
 import { closeGracefully } from '#platform/http/limits.server.ts'
 import { demoReach, demoWarning } from '#platform/listening.server.ts'
@@ -50,7 +51,14 @@ export async function openClub(say: Say): Promise<OpenClub> {
   }
   try {
     await migrate({ url: databaseUrl, log: say })
-    await prepareClub(database.db, { clock, isDemo: env.isDemo, club: env.club, secret: await appSecrets(env), say })
+    await prepareClub(database.db, {
+      clock,
+      isDemo: env.isDemo,
+      club: env.club,
+      disk: await openDisk(env),
+      secret: await appSecrets(env),
+      say,
+    })
   } catch (error) {
     await close()
     throw error

@@ -57,6 +57,7 @@ export default [
         route('servizi/pubmed', 'areas/press/pages/press.tsx'),
         route('telemedicina', 'areas/services/pages/telemedicine.tsx'),
         route('telemedicina/contenuti', 'areas/services/pages/telemedicine-contents.tsx'),
+        route('licenze', 'shell/pages/licences.tsx'),
         route('piani-premium', 'areas/plans/pages/premium-plans.tsx'),
         route('upgrade', 'areas/plans/pages/upgrade.tsx'),
         route('corsi-ecm-fad', 'areas/courses/pages/catalogue.tsx'),

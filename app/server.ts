@@ -10,10 +10,11 @@ import { provideBillingSettings } from '#areas/billing/context.server.ts'
 import { registerPaymentNotices } from '#areas/billing/notice-api.server.ts'
 import { listBillingAddresses } from '#areas/billing/order-store.server.ts'
 import { followClub } from '#areas/club/context.server.ts'
-import { registerIcon } from '#areas/club/icon-api.server.ts'
+import { drawnIcon, registerIcon } from '#areas/club/icon-api.server.ts'
 import { registerWellKnown } from '#areas/club/well-known-api.server.ts'
 import { registerCovers } from '#areas/content/cover-drawing-api.server.ts'
 import { isFilmFile } from '#areas/content/film-rules.ts'
+import { registerSharedPictures } from '#areas/content/shared-picture-api.server.ts'
 import { countFiguresJob } from '#areas/figures/jobs.server.ts'
 import { countLastMismatches } from '#areas/figures/recount-store.server.ts'
 import { provideRecommender } from '#areas/magazines/context.server.ts'
@@ -205,6 +206,11 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     },
   })
   registerCovers(app)
+  registerSharedPictures(app, {
+    clubNow: () => club.now(),
+    disk,
+    markOf: async (now) => Buffer.from(await drawnIcon(now, database.db, disk)),
+  })
   registerIcon(app, { club, db: database.db, disk })
   registerWellKnown(app, { club, clock, origin: env.publicOrigin })
   if (parts.clientFolder) await serveClientFiles(app, parts.clientFolder)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { licenceFaults } from './architecture/licences.ts'
+import { DRAWN_WITH } from '../app/shell/licences.ts'
+import { licenceFaults, mayShip } from './architecture/licences.ts'
 import { readProjectFile } from './architecture/source.ts'
 
 test('everything that ships is under a licence we have chosen', () => {
@@ -23,4 +24,10 @@ test('the checker sees a licence nobody chose, wherever the package hides', () =
     'silent is licensed none',
     'other-font is licensed OFL-1.1',
   ])
+})
+
+test('what is drawn with shapes of others is under a licence we have chosen, and its page says whose they are', () => {
+  for (const { name, licence } of DRAWN_WITH) expect(mayShip(name, licence), `${name}: ${licence}`).toBe(true)
+  for (const file of ['app/design/cover-art/objects/README.md', 'db/seed/portraits/README.md'])
+    expect(readProjectFile(file)).toMatch(/MIT License|CC0 1\.0/)
 })

@@ -76,7 +76,10 @@ export function Footer({
         <div className="mt-9 flex flex-wrap items-end justify-between gap-x-10 gap-y-5 border-night-line border-t pt-5 text-on-night-soft text-sm">
           <p className="max-w-measure">
             {club.legalName} · {club.address} · P. IVA {club.vatNumber} · PEC {club.pec}
-            {club.providerNumber && ` · Provider ECM n. ${club.providerNumber}`}
+            {club.providerNumber && ` · Provider ECM n. ${club.providerNumber}`} ·{' '}
+            <Anchor to="/licenze" className="underline">
+              Licenze
+            </Anchor>
           </p>
           {club.partner.name && (
             <p className="grid gap-1">

@@ -10,6 +10,8 @@ const FEMALE_NAMES = names(`
   Stefania, Teresa, Valentina, Valeria, Viola
 `)
 
+export const isWomansName = (name: string) => FEMALE_NAMES.includes(name)
+
 const MALE_NAMES = names(`
   Alberto, Alessandro, Andrea, Angelo, Antonio, Bruno, Carlo, Claudio, Daniele, Dario, Davide, Diego,
   Emanuele, Enrico, Fabio, Federico, Filippo, Francesco, Gabriele, Giacomo, Giorgio, Giovanni, Giuseppe,

@@ -24,6 +24,10 @@ const EXCEPTIONS: [name: RegExp, licence: string, reason: string][] = [
   [/^caniuse-lite$/, 'CC-BY-4.0', 'data used while building; nothing of it is served'],
 ]
 
+/** Letters that are served with a site, and whatever is allowed of packages. */
+export const mayShip = (name: string, licence: string) =>
+  ALLOWED.includes(licence) || (licence === 'OFL-1.1' && name.startsWith('Source '))
+
 export type LockedPackage = { license?: string; dev?: boolean; link?: boolean }
 
 /** What ships with `npm ci --omit=dev` under a licence nobody has looked at. */

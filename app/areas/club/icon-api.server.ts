@@ -16,7 +16,8 @@ export function registerIcon(app: FastifyInstance, { club, db, disk }: Parts): v
   })
 }
 
-async function drawnIcon({ look, logo }: Club, db: Db, disk: Disk): Promise<string> {
+/** The mark of the club, as one drawing. */
+export async function drawnIcon({ look, logo }: Club, db: Db, disk: Disk): Promise<string> {
   const png = await readFileAt(db, disk, logo?.iconPath)
   return png ? iconSvg(png) : markSvg(look?.onPaper, look?.accent)
 }

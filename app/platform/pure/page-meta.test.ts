@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageMeta } from './page-meta.ts'
+import { pageMark, pageMeta } from './page-meta.ts'
 
 const page = {
   title: 'Cefalea',
@@ -14,8 +14,11 @@ test('a page is told with its whole address, the club’s name and, if it has on
   expect(pageMeta(page)[0]).toEqual({ title: 'Cefalea | Ordine' })
   expect(told()).toContain('{"property":"og:title","content":"Cefalea"}')
   expect(told()).toContain('"rel":"canonical","href":"https://club.example.it/news/cefalea"')
-  expect(told()).toContain('{"name":"twitter:card","content":"summary"}')
-  expect(told()).not.toMatch(/og:image|noindex/)
+  expect(told()).toContain(
+    `{"property":"og:image","content":"https://club.example.it/condivise/${pageMark('Cefalea', 'Ordine')}.png?di=%2Fnews%2Fcefalea"}`,
+  )
+  expect(pageMark('Cefalee', 'Ordine')).not.toBe(pageMark('Cefalea', 'Ordine'))
+  expect(told()).not.toMatch(/noindex/)
   expect(told({ imagePath: '/files/1/sole.jpg' })).toContain(
     '"summary_large_image"},{"property":"og:image","content":"https://club.example.it/files/1/sole.jpg"}',
   )
