@@ -4,7 +4,7 @@ import type { Disk } from 'flydrive'
 import type { Club } from '#platform/env.server.ts'
 import { createMemory } from '#platform/pure/memory.ts'
 import { SHARED_PICTURES_PATH, sharedPicturePath } from '#platform/pure/page-meta.ts'
-import { drawShared } from './shared-picture.server.ts'
+import { drawShared } from './shared-picture-context.server.ts'
 import { kindOfPath, type SharedFacts, sharedFacts, sharedPath } from './shared-picture-rules.ts'
 
 type Parts = { clubNow: () => Club; disk: Disk; markOf: (club: Club) => Promise<Buffer> }
