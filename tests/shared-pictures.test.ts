@@ -15,7 +15,7 @@ async function pictureOf(path: string): Promise<URL> {
 const read = ({ pathname, search }: URL) => club.app.inject(pathname + search)
 
 test.each(['/', '/news-approfondimenti', '/corsi-ecm-fad', '/servizi', '/licenze'])(
-  '[STU-022] %s has a picture of 1200 by 630 below 300 kB, made once and kept',
+  '%s has a picture of 1200 by 630 below 300 kB, made once and kept',
   async (path) => {
     const address = await pictureOf(path)
     const first = await read(address)
@@ -28,7 +28,7 @@ test.each(['/', '/news-approfondimenti', '/corsi-ecm-fad', '/servizi', '/licenze
   },
 )
 
-test('[STU-022] its address changes with its words: another leads to the one of now', async () => {
+test('its address changes with its words: another leads to the one of now', async () => {
   const address = await pictureOf('/servizi')
   const old = await club.app.inject(address.pathname.replace(/[0-9a-f]{8}/, '00000000') + address.search)
   expect([old.statusCode, old.headers.location]).toEqual([302, address.pathname + address.search])

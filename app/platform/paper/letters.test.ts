@@ -3,7 +3,7 @@ import { linesOf, widthOf, writeLine } from './letters.server.ts'
 
 const LINE = { size: 38, width: 560 }
 
-describe('[STU-022] letters as shapes', () => {
+describe('letters as shapes', () => {
   test('a title of 200 characters with accents stands in its lines', () => {
     const title =
       'Perché è così difficile dire a un paziente che più in là non si può andare, e come farlo bene: le parole, i tempi, '
