@@ -151,10 +151,13 @@ function marksSaid(marks: Marks): { list: FigureList; comments: string[] } {
 
 /** The page as a sheet. */
 export function studyRows({ title, reach, times, questions, marks }: CourseStudy): string[][] {
-  const listed = (list: FigureList) => [
+  const listed = (list: FigureList): string[][] => [
     [list.title],
     [...list.heads],
-    ...list.rows.map(({ name, cells }) => [name, ...cells]),
+    ...list.rows.map(({ name, cells }) => [
+      name,
+      ...cells.map((cell) => (typeof cell === 'string' ? cell : cell.words)),
+    ]),
     [],
   ]
   return [

@@ -146,11 +146,11 @@ test('[FIG-046] one card’s numbers are seen by its owner and by whoever review
       (cell) => cell.textContent,
     )
   const review = `/redazione/schede/${card.slug}`
-  for (const answer of [await open('/profilo/la-mia-scheda', card.username), await open(review, STAFF.editor)]) {
+  for (const answer of [await open('/profilo/la-mia-scheda', card.username), await open(review, STAFF.operator)]) {
     expect(answer.statusCode).toBe(200)
     expect(rows(answer.body)).toEqual(['7', 'meno di 5'])
   }
   await count('site', 1)
-  expect(rows((await open(review, STAFF.editor)).body)).toEqual(['7', '5'])
+  expect(rows((await open(review, STAFF.operator)).body)).toEqual(['7', '5'])
   expect((await open(`/professionisti-sanitari/${card.slug}`)).body).not.toContain('Quante volte è stata vista')
 })

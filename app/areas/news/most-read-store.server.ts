@@ -28,5 +28,5 @@ export async function listMostRead(db: Db, types: readonly ContentType[], now: D
     .groupBy(id)
     .orderBy(desc(opened), slug)
     .limit(MOST_READ_ITEMS)
-  return rows.length < LEAST_READ_ITEMS ? [] : rows
+  return rows.length < LEAST_READ_ITEMS ? [] : rows.map((row) => ({ ...row, category: row.category ?? '' }))
 }

@@ -7,7 +7,7 @@ import { invoiceGroups } from '#areas/billing/member-invoice-rules.ts'
 import { INVOICE_STATES } from '#areas/billing/model.ts'
 import { isCredited, maySeeInvoices } from '#areas/billing/rules.ts'
 import { creditCount } from '#areas/courses/card-rules.ts'
-import { listPersonalCourses, summariseCourses, sumPassedCredits } from '#areas/courses/enrolment-store.server.ts'
+import { listPersonalCourses, summariseCourses } from '#areas/courses/enrolment-store.server.ts'
 import { PASSED } from '#areas/courses/model.ts'
 import { lastDayOf } from '#areas/leads/promise-rules.ts'
 import { seesLegalCases } from '#areas/legal-cases/rules.ts'
@@ -25,8 +25,10 @@ import { bandLabels } from '#areas/standing/place-copy.ts'
 import { ringOf } from '#areas/standing/ring-rules.ts'
 import { requestText } from '#areas/standing/rules.ts'
 import { subscriptionOf } from '#areas/subscription/context.server.ts'
+import { type PeriodPicture, picturesFor, runningOf } from '#areas/triennium/picture-context.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { type RomeDay, romeDayOf, romeMinuteOf } from '#platform/pure/dates.ts'
+import { toTenth } from '#platform/pure/tenths.ts'
 import type { AskedRow, Dashboard, PaymentsCard, PointsCard, TrienniumCard } from './dashboard-model.ts'
 import { aheadWords, coursesCard, paymentsCard, planWords, todoRows } from './dashboard-rules.ts'
 
@@ -87,15 +89,7 @@ export async function dashboardOf(db: Db, asking: Asking): Promise<Dashboard> {
 
 async function trienniumCard(db: Db, facts: Facts, memberId: string, now: Date): Promise<TrienniumCard> {
   const ring = ringOf(facts)
-  const first = Number(facts.triennium.from.slice(0, 4))
-  const share = Math.round(ring.obligation / 3)
-  const years = await Promise.all(
-    [first, first + 1, first + 2].map(async (year) => ({
-      year,
-      credits: await sumPassedCredits(db, memberId, `${year}-01-01` as RomeDay, `${year}-12-31` as RomeDay),
-      share,
-    })),
-  )
+  const running = runningOf(await picturesFor(db, memberId, now))
   const { list } = await listPersonalCourses(db, { memberId, status: PASSED, page: 0, limit: 10 }, now)
   const [last] = list.toSorted(
     (one, other) => (other.enrolment.endedAt?.getTime() ?? 0) - (one.enrolment.endedAt?.getTime() ?? 0),
@@ -103,9 +97,8 @@ async function trienniumCard(db: Db, facts: Facts, memberId: string, now: Date):
   const ended = last?.enrolment.endedAt
   return {
     ...ring,
-    name: facts.triennium.name,
-    labels: bandLabels(facts.type, facts.triennium.name).ring,
-    years,
+    labels: bandLabels(facts.type, running?.name ?? null).ring,
+    years: running && running.obligation.credits > 0 ? yearsOf(running) : [],
     last:
       last && ended
         ? {
@@ -115,6 +108,21 @@ async function trienniumCard(db: Db, facts: Facts, memberId: string, now: Date):
           }
         : null,
   }
+}
+
+/** What counted in each year of the period, of a part of the obligation as large as the others. */
+function yearsOf({ period, obligation, credits }: PeriodPicture): TrienniumCard['years'] {
+  const [first, last] = [period.firstDay, period.lastDay].map((day) => Number(day.slice(0, 4)))
+  const years = Array.from({ length: (last ?? 0) - (first ?? 0) + 1 }, (_, index) => (first ?? 0) + index)
+  return years.map((year) => ({
+    year,
+    credits: toTenth(
+      credits.items
+        .filter(({ day }) => Number(day.slice(0, 4)) === year)
+        .reduce((sum, { counted }) => sum + counted, 0),
+    ),
+    share: Math.round(obligation.credits / years.length),
+  }))
 }
 
 /** The plan being paid, or what is still due by itself. */

@@ -4,7 +4,6 @@ import type { RomeDay } from '#platform/pure/dates.ts'
 
 /** The triennium of the first screen, and how its years went. */
 export type TrienniumCard = Band['ring'] & {
-  readonly name: string
   readonly labels: BandLabels['ring']
   readonly years: readonly { readonly year: number; readonly credits: number; readonly share: number }[]
   readonly last: { readonly courseId: number; readonly title: string; readonly words: string } | null

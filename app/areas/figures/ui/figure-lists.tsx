@@ -47,7 +47,9 @@ export function FigureLists({ lists }: { lists: readonly FigureList[] }) {
                     </span>
                   </th>
                   {cells.map((cell, index) => (
-                    <td key={heads[index]}>{typeof cell === 'string' ? cell : <Link to={cell.to}>{cell.words}</Link>}</td>
+                    <td key={heads[index]}>
+                      {typeof cell === 'string' ? cell : <Link to={cell.to}>{cell.words}</Link>}
+                    </td>
                   ))}
                 </tr>
               ))}

@@ -1,8 +1,7 @@
 import { data, redirect } from 'react-router'
 import { memberOf } from '#areas/audience/context.server.ts'
-import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
-import { Wrap } from '#design/layout/layout.tsx'
+import { Link } from '#design/link/link.tsx'
 import { TabLinks } from '#design/tabs/tabs.tsx'
 import { InvalidInput } from '#platform/errors.ts'
 import { saidIn } from '#platform/http/asked-list.server.ts'
@@ -125,19 +124,14 @@ export default function TrienniumPage({ loaderData, actionData }: Route.Componen
   const { picture, periods, facts, areLettersWanted, said } = loaderData
   const answer = (actionData ?? null) as TrienniumAnswer | null
   return (
-    <Wrap className="grid grid-cols-[minmax(0,1fr)] gap-8 pb-16">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <div>
-        <div className="py-4">
-          <Breadcrumbs
-            crumbs={[
-              { label: 'Home', to: '/' },
-              { label: 'Profilo', to: '/profilo' },
-              { label: 'La mia Formazione', to: '/profilo/la-mia-formazione' },
-              { label: 'Il tuo triennio' },
-            ]}
-          />
-        </div>
-        <h1 className="text-title-xl">Il tuo triennio{picture && ` ${picture.name}`}</h1>
+        <p className="pb-2">
+          <Link look="standalone" to="/profilo/la-mia-formazione">
+            La mia Formazione
+          </Link>
+        </p>
+        <h1 className="text-title-l">Il tuo triennio{picture && ` ${picture.name}`}</h1>
       </div>
       {said && (
         <p role="status" className="rounded-card bg-success-tint px-5 py-3">
@@ -168,6 +162,6 @@ export default function TrienniumPage({ loaderData, actionData }: Route.Componen
           Il Club non ha ancora scritto il triennio in corso.
         </EmptyState>
       )}
-    </Wrap>
+    </div>
   )
 }

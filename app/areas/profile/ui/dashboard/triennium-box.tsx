@@ -16,7 +16,7 @@ export function TrienniumBox({ triennium, className }: { triennium: TrienniumCar
         <TrienniumRing
           earned={earned}
           obligation={obligation}
-          mark={insured / obligation}
+          mark={obligation > 0 ? insured / obligation : 0}
           className="size-40 justify-self-center sm:size-36"
         >
           <span className="text-center leading-none">
@@ -28,7 +28,7 @@ export function TrienniumBox({ triennium, className }: { triennium: TrienniumCar
           <p className="font-[560] font-display text-title-s">{title}</p>
           <p className="mt-0.5 text-ink-soft">{text}</p>
           <dl className="mt-3 text-sm">
-            <Row term="Maturati con i corsi del Club" value={said(earned)} />
+            <Row term="Maturati" value={said(earned)} />
             {labels.rows.map((row, index) => (
               <Row key={row} term={row} value={rows[index] ?? ''} />
             ))}
