@@ -4,6 +4,7 @@ import { openTestClub } from '../support/open-club.ts'
 import { measureConventions } from './conventions.ts'
 import { measureCourseSearch } from './course-search.ts'
 import { measureDirectoryList } from './directory-list.ts'
+import { measureFigures } from './figures.ts'
 import { measureFirstPage } from './first-page.ts'
 import { measureKeptPages } from './kept-pages.ts'
 import { measureLighthouse } from './lighthouse-scores.ts'
@@ -62,6 +63,7 @@ try {
     literature: () => measureLiteratureSearch(server),
     directory: () => measureDirectoryList(server),
     members: () => measureMemberQuestions(server),
+    figures: () => measureFigures(server),
     import: () => measureMemberImport(club),
     'sign-in': () => measureSignInTime(club),
   }

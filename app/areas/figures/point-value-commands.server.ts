@@ -6,6 +6,8 @@ import { recordTrail } from '#platform/trail/store.server.ts'
 import { type PointValueTyped, pointValueWritten, thousandthsInEuro } from './point-value-rules.ts'
 import { findPointValue, insertPointValue, lockPointValues } from './point-value-store.server.ts'
 
+const POINT_VALUE_KEYS = ['fromDay', 'thousandths', 'share', 'reason'] as const
+
 /** FIG-045. Decides what a point may cost from a day on; what held before stays written, with its reason. */
 export async function setPointValue(db: Db, typed: PointValueTyped, { staffId, now }: ByStaff): Promise<void> {
   await db.transaction(async (tx) => {
@@ -14,6 +16,8 @@ export async function setPointValue(db: Db, typed: PointValueTyped, { staffId, n
     if ('faults' in written) throw new InvalidInput(written.faults)
     const { value } = written
     const before = await findPointValue(tx, value.fromDay)
+    // A double click, or the same form sent again: it is already decided so.
+    if (before && POINT_VALUE_KEYS.every((key) => before[key] === value[key])) return
     await insertPointValue(tx, value, now)
     await recordTrail(tx, {
       at: now,

@@ -85,7 +85,9 @@ test('[FIG-045] what is written wrongly is said field by field, and changes noth
   ])
   expect(faults({ millesimi: '1,5', quota: '-1' })).toEqual(['millesimi', 'quota'])
   expect([1, 5, 1_250].map(thousandthsInEuro)).toEqual(['€\u00A00,001', '€\u00A00,005', '€\u00A01,250'])
-  await decide(START, '5', '100')
+  // Pressed twice at once, it is decided once.
+  await Promise.all([decide(START, '5', '100'), decide(START, '5', '100')])
+  expect(await query(`select 1 as line from audit_events where kind = 'loyalty-edited'`)).toHaveLength(1)
   await expect(decide('2026-08-31', '9', '100')).rejects.toBeInstanceOf(InvalidInput)
   expect(await query('select thousandths from point_values')).toEqual([{ thousandths: 5 }])
 })
