@@ -1,5 +1,7 @@
+type Made = { what: string; name: string; by: string; isEnglish?: boolean; licence: string; url: string }
+
 /** Everything that is drawn with what others made, and is served: each under a licence that we have looked at (tests/licences.test.ts). */
-export const DRAWN_WITH = [
+export const DRAWN_WITH: readonly Made[] = [
   {
     what: 'Oggetti delle copertine e dei premi',
     name: 'Fluent Emoji',
@@ -19,6 +21,7 @@ export const DRAWN_WITH = [
     what: 'Icone della salute',
     name: 'Health Icons',
     by: 'Resolve to Save Lives',
+    isEnglish: true,
     licence: 'MIT',
     url: 'https://healthicons.org',
   },
@@ -36,4 +39,4 @@ export const DRAWN_WITH = [
     licence: 'OFL-1.1',
     url: 'https://github.com/adobe-fonts/source-sans',
   },
-] as const
+]

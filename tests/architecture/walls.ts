@@ -106,6 +106,7 @@ export const AREA_USES: Record<string, readonly string[]> = {
     'services',
     'standing',
     'subscription',
+    'triennium',
     'view-as',
   ],
 }

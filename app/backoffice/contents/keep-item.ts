@@ -1,7 +1,6 @@
 import { SEARCH_BUTTON, wordsFieldOf } from '#platform/pure/choices.ts'
 import { askToKeep } from '../keeping/ask-to-keep.ts'
 import type { Answer, Attempt } from '../keeping/draft-machine.ts'
-import { CONTENTS_PATH } from './content-copy.ts'
 
 /** STU-016. How long nobody touches anything before an article is kept. */
 export const PAUSE_MS = 2_000
@@ -37,7 +36,9 @@ export function keepItem(itemId: string, sent: Sent, { basedOn, prefers }: Attem
   for (const [name, value] of sent.fields) body.append(name, value)
   body.set('seen', String(basedOn))
   if (prefers) body.set('prefers', prefers)
-  return askToKeep(`${CONTENTS_PATH}/${itemId}/bozza`, {
+  return askToKeep({
+    of: 'contenuti',
+    id: itemId,
     body,
     forbidden: 'chi è entrato adesso non può scrivere i contenuti.',
     tooLong: 'il testo è troppo lungo. Dividilo in due contenuti.',

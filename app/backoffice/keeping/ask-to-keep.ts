@@ -9,16 +9,23 @@ const BEYOND_WORDS =
   'il Club ha risposto in un modo che questa pagina non capisce. Aprila in un’altra scheda per vedere che cosa succede.'
 
 type Asked = Pick<RequestInit, 'headers' | 'body'> & {
+  /** Whose draft, by the first part of its address at the desk. */
+  of: 'pagine' | 'contenuti'
+  id: string
   /** What is said to who may not, and of what is too long. */
   forbidden: string
   tooLong: string
 }
 
 /** Asks the club to keep a draft, and puts into words whatever comes back. */
-export async function askToKeep(address: string, { forbidden, tooLong, ...sent }: Asked): Promise<Answer> {
+export async function askToKeep({ of, id, forbidden, tooLong, ...sent }: Asked): Promise<Answer> {
   let response: Response
   try {
-    response = await fetch(address, { method: 'POST', ...sent, signal: AbortSignal.timeout(PATIENCE_MS) })
+    response = await fetch(`/redazione/${of}/${id}/bozza`, {
+      method: 'POST',
+      ...sent,
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    })
   } catch {
     return { kind: 'failed', why: 'unreachable' }
   }

@@ -1,6 +1,6 @@
 import { staffOf } from '#areas/audience/context.server.ts'
 import { keepItem, keepItemAside } from '#areas/content/desk-commands.server.ts'
-import { faultsOf } from '#areas/content/desk-faults.server.ts'
+import { faultsOf } from '#areas/content/desk-faults-context.server.ts'
 import { findDeskItem } from '#areas/content/desk-store.server.ts'
 import { AppError, Conflict, InvalidInput, NotFound } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'

@@ -13,7 +13,7 @@ import {
   refuseMissing,
   withdrawItem,
 } from '#areas/content/desk-commands.server.ts'
-import { faultsOf, PHOTOGRAPH_GONE } from '#areas/content/desk-faults.server.ts'
+import { faultsOf, PHOTOGRAPH_GONE } from '#areas/content/desk-faults-context.server.ts'
 import type { ItemDraft } from '#areas/content/desk-model.ts'
 import { bodyProblem, hasFixedSlug, hasUnpublished, shelfOf } from '#areas/content/desk-rules.ts'
 import { findDeskItem, listVersions } from '#areas/content/desk-store.server.ts'

@@ -25,9 +25,10 @@ export default function LicencesPage() {
       <Band space="small">
         <Prose>
           <ul>
-            {DRAWN_WITH.map(({ what, name, by, licence, url }) => (
+            {DRAWN_WITH.map(({ what, name, by, isEnglish, licence, url }) => (
               <li key={name}>
-                {what}: <Link to={url}>{name}</Link>, {by}. Licenza {licence}.
+                {what}: <Link to={url}>{name}</Link>, <span lang={isEnglish ? 'en' : undefined}>{by}</span>. Licenza{' '}
+                {licence}.
               </li>
             ))}
           </ul>
