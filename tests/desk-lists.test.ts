@@ -26,6 +26,7 @@ const NO_LISTS: Readonly<Record<string, string>> = {
   'app/areas/member-import/ui/progress-card.tsx': 'the counts of one import',
   'app/areas/member-import/ui/rehearsal-card.tsx': 'the first lines of one file; those to mend leave as its own file',
   'app/areas/plans/ui/plan-comparison.tsx': 'the plans side by side, as whoever chooses one sees them',
+  'app/areas/professional-card/ui/card-months.tsx': 'the months of one card: figures',
   'app/backoffice/members/member-parts.tsx': 'what one person has: the parts of their page',
   'app/backoffice/members/plan-section.tsx': 'the plans of one person: a part of their page',
   'app/backoffice/members/wallet-section.tsx': 'the movements of one person’s wallets: a part of their page',

@@ -77,8 +77,8 @@ test('every act of the desk can be pressed', () => {
 /** A view of a list has no words. */
 const OF_A_LIST = /\?righe=/
 
-/** How one likes the desk is sent by its frame, and has no page of its own. */
-const NO_PAGE = ['/redazione/scelte ']
+/** How one likes the desk is sent by its frame, and a draft by the code that keeps it, which has the words: neither has a page of its own. */
+const NO_PAGE = ['/redazione/scelte ', '/redazione/contenuti/:id/bozza ']
 
 /** Every word of a form whose session has ended is in the page that answers it, to be sent again. */
 async function endedSession(press: Press): Promise<void> {

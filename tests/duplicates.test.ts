@@ -332,7 +332,7 @@ describe('joining', () => {
       await query('select id, printed, code from certificates where member_id = $1 order by id', [kept.id]),
     ).toEqual(certificates)
     const wallets = await query(
-      'select tag, initial_credits + bonus_credits - used_credits as balance from wallets where member_id = $1 order by tag',
+      'select tag, (initial_credits + bonus_credits - used_credits)::float as balance from wallets where member_id = $1 order by tag',
       [kept.id],
     )
     expect(wallets).toEqual([

@@ -167,6 +167,7 @@ export const DESK: readonly DeskPlace[] = [
     icon: 'graduation-cap',
     permissions: ['certificates.write'],
   },
+  ...RECORDS.flatMap((record) => placeOf(record, 'training')),
   {
     path: '/redazione/contenuti',
     part: 'reading',

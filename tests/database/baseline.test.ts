@@ -120,10 +120,32 @@ const rowsOf = (url: string, columns: Columns) =>
       )
       rows.set(
         table,
-        found.map(({ row }) => row),
+        found.map(({ row }) => wholeAsWhole(row)),
       )
     }
     return rows
+  })
+
+/** Credits have tenths (LRN-006): what is whole reads as it did before. */
+const wholeAsWhole = (row: string) => row.replace(/(?<!\\)": (-?\d+)\.0(?=[,}])/g, '": $1')
+
+/** What now has tenths was whole. */
+const asItWas = (url: string, rows: ReadonlyMap<string, readonly string[]>) =>
+  onClient(url, async (client) => {
+    const { rows: tenths } = await client.query<{ table: string; column: string }>(
+      `select table_name as table, column_name as column from information_schema.columns
+       where table_schema = 'public' and data_type = 'numeric' and numeric_scale = 1`,
+    )
+    const whole = ([table, lines]: [string, readonly string[]]): [string, string[]] => [
+      table,
+      lines.map((line) => {
+        const row = JSON.parse(line)
+        for (const { column } of tenths.filter((each) => each.table === table))
+          if (typeof row[column] === 'number') row[column] = Math.floor(row[column])
+        return tenths.some((each) => each.table === table) ? JSON.stringify(row) : line
+      }),
+    ]
+    return new Map([...rows].map(whole))
   })
 
 /** Writes rows as they are: what refers to what, and what a trigger would do, was settled where they come from. */
@@ -182,7 +204,7 @@ describe('the baseline of the schema', () => {
     const seeding = openDatabase({ url: club.url, ...PATIENCE })
     await seedClub(seeding.db, { clock: movableClock(), scale: 1, isDemo: true, club: parseEnv({}).club })
     await seeding.close()
-    const rows = await rowsOf(club.url, columns)
+    const rows = await asItWas(club.url, await rowsOf(club.url, columns))
     const known = await onClient(url, (client) =>
       client.query(`select unnest(enum_range(null::audit_kind))::text as kind`),
     )

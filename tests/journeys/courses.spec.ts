@@ -324,6 +324,7 @@ test('an editor makes a course, writes a lesson, imports its questions and opens
   await expect(page.getByRole('dialog')).toContainText('Il materiale di questo corso è in preparazione.')
   await page.keyboard.press('Escape')
   await page.getByRole('link', { name: 'Premium', exact: true }).click()
+  await expect(page).toHaveURL(/tipo=PREMIUM/)
   await page.getByRole('link', { name: 'Con il portafoglio ecm' }).click()
   await page.getByRole('button', { name: 'Iscriviti al corso' }).first().click()
   await expect(page.getByText('È un’anteprima: da qui il corso non si apre.')).toBeVisible()

@@ -358,9 +358,13 @@ test('[CNT-002, CNT-005, NWS-017] an editor writes, tries and publishes; a visit
   await page.keyboard.type('Tre cose da dire a voce.')
   await illustrate(page)
   expect(await axeFaults(page, { include: 'main' })).toEqual([])
-  // Leaving by a link asks first, and staying loses nothing.
+  // It keeps itself: leaving asks nothing, and who comes back finds it.
+  await expect(page.getByText(/Salvato alle/)).toBeVisible()
+  const written = page.url()
   await page.getByRole('main').getByRole('link', { name: 'Contenuti', exact: true }).click()
-  await page.getByRole('button', { name: 'Resta qui' }).click()
+  await expect(page).toHaveURL(/contenuti$/)
+  await page.goto(written)
+  await settle(page)
   await page.getByRole('button', { name: 'Anteprima' }).click()
   await expect(page.getByRole('link', { name: 'Torna a scrivere' })).toBeVisible()
   await expect(page.getByText('Comincia alle nove.')).toBeVisible()

@@ -31,8 +31,9 @@ type Counting = {
 
 /** FIG-006, FIG-007. Counts what is missing, the oldest first, then what was touched, the newest first; answers how many days. */
 export async function countDueDays(db: Db, { now, signal, withTouched = true }: Counting): Promise<number> {
-  await keepCards(db, lastDay(now()))
-  await noteCounting(db, addRomeDays(romeDayOf(now()), -1))
+  const began = now()
+  await keepCards(db, lastDay(began))
+  await noteCounting(db, addRomeDays(romeDayOf(began), -1))
   let counted = 0
   let isMarked = !withTouched
   while (!signal?.aborted) {

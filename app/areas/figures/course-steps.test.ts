@@ -156,15 +156,15 @@ test('[FIG-037] certificates and their credits are split by the profession that 
   )
   await count()
   expect(await of('learning.credits', '2026-10-06', 'profession')).toEqual([
-    ['Infermiere', 5n],
-    ['Medico', 5n],
+    ['Infermiere', 50n],
+    ['Medico', 50n],
   ])
-  expect(await of('learning.credits', '2026-10-09', 'profession')).toEqual([['Infermiere', -5n]])
+  expect(await of('learning.credits', '2026-10-09', 'profession')).toEqual([['Infermiere', -50n]])
   // What was given and not taken back is what is valid.
   const { rows } = await query(
     `select (select sum(amount) from figure_days where code = 'learning.credits' and split = '')::int as given,
-       (select sum((printed ->> 'credits')::int) from certificates where revoked_at is null)::int as valid`,
+       (select sum((printed ->> 'credits')::numeric * 10) from certificates where revoked_at is null)::int as valid`,
   )
-  expect(rows).toEqual([{ given: 5, valid: 5 }])
+  expect(rows).toEqual([{ given: 50, valid: 50 }])
   expect(await compareFigures(database.db, { now, random: () => 0.5 })).toEqual([])
 })

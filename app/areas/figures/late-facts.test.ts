@@ -86,7 +86,7 @@ test('[FIG-007] a price that the desk corrects and a certificate that is revoked
   expect(worth).toBeGreaterThan(0n)
   expect([await of('learning.certificates', '2026-11-06'), await of('learning.credits', '2026-11-06')]).toEqual([
     1n,
-    5n,
+    50n,
   ])
 
   await query('update order_lines set total_cents = total_cents * 2')
@@ -99,7 +99,7 @@ test('[FIG-007] a price that the desk corrects and a certificate that is revoked
   await query(`update certificates set revoked_at = '2026-11-13T09:00:00Z'`)
   expect(await touched()).toEqual([{ from: '2026-11-13', until: '2026-11-13' }])
   await count()
-  expect([await of('learning.revoked', '2026-11-13'), await of('learning.credits', '2026-11-13')]).toEqual([1n, -5n])
-  expect(await of('learning.credits', '2026-11-06')).toBe(5n)
+  expect([await of('learning.revoked', '2026-11-13'), await of('learning.credits', '2026-11-13')]).toEqual([1n, -50n])
+  expect(await of('learning.credits', '2026-11-06')).toBe(50n)
   expect(await compareFigures(database.db, { now, random: () => 0.5 })).toEqual([])
 })

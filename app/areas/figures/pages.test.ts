@@ -118,7 +118,14 @@ test('[FIG-016] [FIG-017] a plot is drawn in the page, says its numbers, and has
 })
 
 type Said = { totale: number | null; menoDi5: boolean }
-const words = (cell: string) => (cell === 'meno di 5' ? cell : plain(cell))
+/** Credits are tenths, and say so only where they are not whole. */
+const wordsOf =
+  ({ unit }: Figure) =>
+  (cell: string) => {
+    if (cell === 'meno di 5') return cell
+    const number = plain(cell)
+    return number !== null && unit === 'credits' && !/[.,]\d$/.test(cell) ? number * 10 : number
+  }
 
 /** The numbers of the call, which are those of the file; answers them with their whole. */
 async function saidTwice(figure: Figure, asked: URLSearchParams) {
@@ -133,7 +140,7 @@ async function saidTwice(figure: Figure, asked: URLSearchParams) {
   const file = csvOf((await read(`/redazione/numeri/file/${figure.code}?${asked}`)).body)
   const first = file.findIndex(([cell]) => cell === 'Dal') + 1
   expect(
-    file.slice(first).map((row) => row.slice(2).map(words)),
+    file.slice(first).map((row) => row.slice(2).map(wordsOf(figure))),
     `${figure.code} ${asked}`,
   ).toEqual(said)
   expect(file.slice(0, 3)).toEqual([
@@ -170,10 +177,10 @@ test('[FIG-020] [FIG-021] page, file and call say the same of every figure, for 
       const { said, whole } = await saidTwice(figure, asked)
       const panel = panelOf(opened, figure.code)
       expect(
-        rowsOf(panel).map((row) => row.map(words)),
+        rowsOf(panel).map((row) => row.map(wordsOf(figure))),
         `${figure.code} ${search}`,
       ).toEqual(said)
-      expect(plain(panel?.querySelector('b')?.textContent ?? '')).toBe(whole)
+      expect(wordsOf(figure)(panel?.querySelector('b')?.textContent ?? '')).toBe(whole)
       const link = new URLSearchParams(panel?.querySelector('a.figure-file')?.getAttribute('href')?.split('?')[1])
       expect([link.get('dal'), link.get('al'), link.get('per') ?? '']).toEqual([from, to, per])
       seen.add(figure.code)

@@ -1,3 +1,4 @@
+import { redirect } from 'react-router'
 import { staffOf } from '#areas/audience/context.server.ts'
 import { keepItem, keepItemAside } from '#areas/content/desk-commands.server.ts'
 import { faultsOf } from '#areas/content/desk-faults-context.server.ts'
@@ -5,9 +6,16 @@ import { findDeskItem } from '#areas/content/desk-store.server.ts'
 import { AppError, Conflict, InvalidInput, NotFound } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { romeMinuteOf } from '#platform/pure/dates.ts'
+import { CONTENTS_PATH } from '../contents/content-copy.ts'
 import { itemIdOf, keptOf, lastSaveOf, sentItem } from '../contents/item-context.server.ts'
 import type { DraftAnswer } from '../keeping/keeping-wire.ts'
 import type { Route } from './+types/content-draft'
+
+/** Nothing is read here: whoever writes is led to the article. */
+export function loader({ context, params }: Route.LoaderArgs) {
+  staffOf(context, 'contents.write')
+  return redirect(`${CONTENTS_PATH}/${params.id}`)
+}
 
 /** STU-016. Keeps what an editor has so far. Asked by the form itself a moment after the last change, so it answers in data. */
 export async function action({ context, params, request }: Route.ActionArgs) {

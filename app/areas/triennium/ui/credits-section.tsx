@@ -99,6 +99,7 @@ function DeclareForm({ answer }: { answer: TrienniumAnswer | null }) {
         Aggiungi crediti presi altrove
       </summary>
       <Form
+        aria-label="Aggiungi crediti presi altrove"
         encType="multipart/form-data"
         errors={answer?.errors ?? {}}
         values={answer?.typed ?? {}}

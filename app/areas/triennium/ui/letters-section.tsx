@@ -13,7 +13,7 @@ export function LettersSection({ areWanted }: { areWanted: boolean }) {
           ? 'Negli ultimi nove mesi del triennio, se sei sotto la soglia assicurativa, ti scriviamo una volta al mese quanti crediti ti mancano.'
           : 'Non ti scriviamo quanti crediti ti mancano.'}
       </p>
-      <RouterForm method="post">
+      <RouterForm method="post" aria-label="Lettere sul triennio">
         <input type="hidden" name="lettere" value={areWanted ? 'no' : 'si'} />
         <Button type="submit" name="act" value="letters" variant="ghost">
           {areWanted ? 'Non scrivermi' : 'Scrivimi di nuovo'}

@@ -30,7 +30,7 @@ export function ListForm({ answer }: { answer: TrienniumAnswer | null }) {
             ))}
           </ul>
           {rehearsal.count > 0 && (
-            <RouterForm method="post">
+            <RouterForm method="post" aria-label="Aggiungi i crediti dell’elenco">
               <input type="hidden" name="elenco" value={rehearsal.sent} />
               <Button type="submit" name="act" value="list-confirm">
                 Aggiungi
@@ -39,7 +39,12 @@ export function ListForm({ answer }: { answer: TrienniumAnswer | null }) {
           )}
         </div>
       )}
-      <Form encType="multipart/form-data" errors={answer?.errors ?? {}} className="mt-3 grid gap-5">
+      <Form
+        aria-label="Prova un elenco di crediti"
+        encType="multipart/form-data"
+        errors={answer?.errors ?? {}}
+        className="mt-3 grid gap-5"
+      >
         <FileField
           name="file"
           label="Elenco"

@@ -79,6 +79,7 @@ function FactForm({ answer }: { answer: TrienniumAnswer | null }) {
         Aggiungi iscrizione all’albo, dossier, esonero o esenzione
       </summary>
       <Form
+        aria-label="Aggiungi al tuo obbligo"
         encType="multipart/form-data"
         errors={answer?.errors ?? {}}
         values={answer?.typed ?? {}}

@@ -4,7 +4,7 @@ import { Button } from '#design/button/button.tsx'
 /** Takes one line away; without JavaScript too. */
 export function RemoveRow({ act, label }: { act: string; label: string }) {
   return (
-    <RouterForm method="post">
+    <RouterForm method="post" aria-label={label}>
       <Button
         type="submit"
         name="act"
