@@ -67,6 +67,8 @@ test('[FIG-049] consent that is withdrawn stops what is kept at the next page, a
   /** Each choice is proved to the club before the next page is opened. */
   const choose = async (isOn: boolean) => {
     await page.goto('/')
+    await page.dispatchEvent('html', 'wheel')
+    await page.locator('html[data-alive]').waitFor({ state: 'attached' })
     const proof = page.waitForResponse('**/api/Tracking/Consenso')
     await page.getByRole('contentinfo').getByRole('button', { name: 'Preferenze cookie' }).click()
     await question(page).getByRole('button', { name: 'Scegli' }).click()

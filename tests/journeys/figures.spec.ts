@@ -10,8 +10,13 @@ test.beforeAll(async () => {
   expect((await fetch(`${porterURL}/figures`)).ok).toBe(true)
 })
 
-const rowsOf = (page: Page) =>
-  page.locator('.figure-panel .figure-table tbody tr').evaluateAll((rows) => rows.map((row) => row.textContent ?? ''))
+/** Today goes on while somebody looks. */
+const rowsOf = async (page: Page) => {
+  const rows = await page
+    .locator('.figure-panel .figure-table tbody tr')
+    .evaluateAll((all) => all.map((row) => row.textContent ?? ''))
+  return rows.filter((row) => !row.includes('finora'))
+}
 
 test('[FIG-016] plots fit 320 and 1920 px without a script, with words of at least 12 px and the same numbers', async ({
   browser,

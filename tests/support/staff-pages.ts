@@ -24,6 +24,7 @@ export const STAFF_PAGES = [
   '/redazione/noleggio/alba-mini-1-0',
   '/redazione/video-tutorial/codice-sconto',
   '/redazione/club/aspetto',
+  '/redazione/numeri/formazione/26',
   '/redazione/piani/professione',
   '/redazione/fedelta/read',
   '/redazione/premi/buono-libri-da-10/codici',

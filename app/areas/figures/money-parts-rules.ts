@@ -1,8 +1,9 @@
 import { addRomeDays, addRomeMonths, parseRomeDay, type RomeDay } from '#platform/pure/dates.ts'
 import { FIGURES_PATH } from './pages-model.ts'
 
-export const MOVES_PATH = `${FIGURES_PATH}/incassi/movimenti`
-export const INSTALLMENTS_PATH = `${FIGURES_PATH}/incassi/rate`
+export const MONEY_PATH = `${FIGURES_PATH}/incassi`
+export const MOVES_PATH = `${MONEY_PATH}/movimenti`
+export const INSTALLMENTS_PATH = `${MONEY_PATH}/rate`
 
 /** FIG-033. The movements of the monthly value, in the order of the account: what is added, then what is taken. */
 export const MOVES = {

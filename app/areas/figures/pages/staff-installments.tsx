@@ -1,3 +1,4 @@
+import { redirect } from 'react-router'
 import { staffOf } from '#areas/audience/context.server.ts'
 import { staffMay } from '#areas/audience/staff-permission-rules.ts'
 import { ORDERS_PATH } from '#areas/billing/paths-model.ts'
@@ -10,7 +11,13 @@ import { partsOf } from '#platform/http/page-parts.server.ts'
 import { formatDateIt, romeDayOf } from '#platform/pure/dates.ts'
 import { monthName } from '../cohort-context.server.ts'
 import { listInstallmentOrders } from '../money-lists-store.server.ts'
-import { type InstallmentsAsked, installmentsAsked, isLateGroup, LATE_GROUPS } from '../money-parts-rules.ts'
+import {
+  type InstallmentsAsked,
+  installmentsAsked,
+  isLateGroup,
+  LATE_GROUPS,
+  MONEY_PATH,
+} from '../money-parts-rules.ts'
 import { formatFigure } from '../number-rules.ts'
 import { FIGURES_PATH } from '../pages-model.ts'
 import type { Route } from './+types/staff-installments'
@@ -22,7 +29,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const staff = staffOf(context, 'figures.money')
   if (!staffMay(staff, 'money.read')) throw new NotAllowed()
   const { db, now } = partsOf(context)
-  const asked = installmentsAsked(new URL(request.url).searchParams, romeDayOf(now))
+  const { searchParams } = new URL(request.url)
+  if (searchParams.size === 0) return redirect(MONEY_PATH)
+  const asked = installmentsAsked(searchParams, romeDayOf(now))
   if (!asked) throw new NotFound()
   const { rows, count, cents, people, installments } = await listInstallmentOrders(db, asked, MOST_SHOWN)
   const rates = installments === 1 ? '1 rata' : `${installments} rate`

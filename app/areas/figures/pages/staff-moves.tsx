@@ -1,3 +1,4 @@
+import { redirect } from 'react-router'
 import { staffOf } from '#areas/audience/context.server.ts'
 import { staffMay } from '#areas/audience/staff-permission-rules.ts'
 import { DeskPage } from '#design/desk/desk-page.tsx'
@@ -7,7 +8,7 @@ import { NotAllowed, NotFound } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { formatDateIt, parseRomeDay, romeDayOf, romeDaysBetween } from '#platform/pure/dates.ts'
 import { listMoved } from '../money-lists-store.server.ts'
-import { isMove, MOVES } from '../money-parts-rules.ts'
+import { isMove, MONEY_PATH, MOVES } from '../money-parts-rules.ts'
 import { formatFigure } from '../number-rules.ts'
 import { FIGURES_PATH } from '../pages-model.ts'
 import type { Route } from './+types/staff-moves'
@@ -21,6 +22,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (!staffMay(staff, 'members.read')) throw new NotAllowed()
   const { db, now } = partsOf(context)
   const words = new URL(request.url).searchParams
+  if (words.size === 0) return redirect(MONEY_PATH)
   const [from, to] = [parseRomeDay(words.get('dal') ?? ''), parseRomeDay(words.get('al') ?? '')]
   const move = words.get('mossa') ?? ''
   const isAsked = isMove(move) && from && to && from <= to && to <= romeDayOf(now)
