@@ -359,6 +359,7 @@ test('[CNT-002, CNT-005, NWS-017] an editor writes, tries and publishes; a visit
   await illustrate(page)
   expect(await axeFaults(page, { include: 'main' })).toEqual([])
   // It keeps itself: leaving asks nothing, and who comes back finds it.
+  await page.waitForURL(/contenuti\/[0-9a-f-]{36}/)
   await expect(page.getByText(/Salvato alle/)).toBeVisible()
   const written = page.url()
   await page.getByRole('main').getByRole('link', { name: 'Contenuti', exact: true }).click()

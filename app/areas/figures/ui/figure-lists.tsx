@@ -29,7 +29,7 @@ export function FigureLists({ lists }: { lists: readonly FigureList[] }) {
           <table className="figure-table text-sm">
             <thead>
               <tr>
-                <th scope="col">{first}</th>
+                {first ? <th scope="col">{first}</th> : <td />}
                 {heads.map((head) => (
                   <th key={head} scope="col">
                     {head}
