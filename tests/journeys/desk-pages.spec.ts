@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { figurePages } from '#areas/figures/pages-model.ts'
 import { deskAddresses, patternFinder } from '../support/desk-routes.ts'
 import { builtRoutes } from '../support/routes.ts'
 import { STAFF_PAGES } from '../support/staff-pages.ts'
 import { STAFF } from '../support/visitors.ts'
 import { lookEverywhere } from './look-at-page.ts'
+import { watchForOthers } from './nobody-else.ts'
 import { contextOf, watch } from './visit.ts'
 
 /** A form longer than this is a burden on a phone. */
@@ -36,7 +38,8 @@ async function addressesOf(context: BrowserContext, origin: string): Promise<str
   const found = await deskAddresses(async (url) => (await context.request.get(url)).text())
   const unfound = [...found].flatMap(([pattern, address]) => (address === null ? [pattern] : []))
   expect(unfound, 'no link leads to these pages of the desk').toEqual([])
-  known = [...new Set([...[...found.values()].flatMap((address) => address ?? []), ...STAFF_PAGES])]
+  const figures = figurePages(() => true).map(({ path }) => path)
+  known = [...new Set([...[...found.values()].flatMap((address) => address ?? []), ...STAFF_PAGES, ...figures])]
   return known
 }
 
@@ -65,7 +68,7 @@ const longestForm = (page: Page) =>
   })
 
 for (let part = 0; part < PARTS; part += 1)
-  test(`[DSK-005] [DSK-055] ${part + 1}. every page of the desk is accessible, silent and still, light and dark, from a phone to a wide screen`, async ({
+  test(`[DSK-005] [DSK-055] [FIG-049] ${part + 1}. every page of the desk is accessible, silent, still and asks nobody else, light and dark, from a phone to a wide screen`, async ({
     browser,
     baseURL,
   }) => {
@@ -73,6 +76,7 @@ for (let part = 0; part < PARTS; part += 1)
     const own = (await partsOf(await addressesOf(context, baseURL ?? '')))[part] ?? []
     const page = await context.newPage()
     const complaints = watch(page)
+    await watchForOthers(page, complaints)
     const seen = new Set<string>()
     const faults: string[] = []
     for (const path of own) {

@@ -3,6 +3,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import type { SubscriptionType } from '#areas/audience/model.ts'
 import { PUBLIC_PAGES } from '../support/public-pages.ts'
 import { VISITORS } from '../support/visitors.ts'
+import { watchForOthers } from './nobody-else.ts'
 import { axeFaults, contextOf, layoutShift, settle, watch } from './visit.ts'
 
 /** Where what a type sees differs most; elsewhere the other types get the same page under another frame. */
@@ -63,6 +64,7 @@ async function look(context: BrowserContext, paths: readonly string[], width: nu
   const page = await context.newPage()
   await page.setViewportSize({ width, height: 800 })
   const complaints = watch(page)
+  await watchForOthers(page, complaints)
   for (const path of paths) {
     if (!(await isNew(context, path, width, axe))) continue
     await page.goto(path)
@@ -80,7 +82,7 @@ async function look(context: BrowserContext, paths: readonly string[], width: nu
 }
 
 for (const [index, [type, width, paths, axe]] of LOOKS.entries())
-  test(`${index + 1}. ${paths.length} public pages are silent and still for ${type} at ${width} px, axe asked of ${axe}`, async ({
+  test(`[FIG-049] ${index + 1}. ${paths.length} public pages are silent, still and ask nobody else for ${type} at ${width} px, axe asked of ${axe}`, async ({
     browser,
   }) => {
     const context = await contextOf(browser, VISITORS[type])
@@ -120,7 +122,9 @@ const PERSONAL_PAGES = [
 
 for (const [type, username] of Object.entries(VISITORS) as [SubscriptionType, number | null][])
   if (username !== null)
-    test(`every page of one’s own is accessible, silent and still for ${type}`, async ({ browser }) => {
+    test(`[FIG-049] every page of one’s own is accessible, silent, still and asks nobody else for ${type}`, async ({
+      browser,
+    }) => {
       const width = type === 'PREMIUM' ? 1280 : 360
       const context = await contextOf(browser, username)
       if (type === 'PREMIUM') await look(context, PERSONAL_PAGES, width, 'all')

@@ -2,6 +2,17 @@ import type { Database } from '#platform/db/database.server.ts'
 import { addRomeDays, romeDayOf } from '#platform/pure/dates.ts'
 import { FIGURES } from './definitions-model.ts'
 
+/** What the totals were when they were kept here: to write them all again takes seconds. */
+const kept = new WeakMap<object, string>()
+
+const markOf = async (pool: Database['pool'], until: string) => {
+  const { rows } = await pool.query(
+    `select concat_ws(' ', (select count(*) from figure_days), (select max(xmin::text::bigint) from figure_days),
+       (select count(*) from figure_day_states), (select max(xmin::text::bigint) from figure_day_states)) as mark`,
+  )
+  return `${until} ${rows[0].mark}`
+}
+
 /** 420 days of totals, each day another: of the whole, and of three groups of every split, of which two are small. */
 export async function keepTotals({
   clock,
@@ -11,6 +22,7 @@ export async function keepTotals({
   database: Pick<Database, 'pool'>
 }): Promise<void> {
   const yesterday = addRomeDays(romeDayOf(clock.now()), -1)
+  if (kept.get(pool) === (await markOf(pool, yesterday))) return
   await pool.query('delete from figure_days')
   await pool.query('delete from figure_day_states')
   const days = `generate_series($1::date - 419, $1::date, interval '1 day') with ordinality as d (day, n)`
@@ -31,4 +43,5 @@ export async function keepTotals({
         [yesterday, code, version, split],
       )
   }
+  kept.set(pool, await markOf(pool, yesterday))
 }

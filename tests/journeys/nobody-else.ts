@@ -1,0 +1,48 @@
+import { type Page, test } from '@playwright/test'
+
+/** Whatever could tell one browser from another is said aloud as it is used. */
+function tellRecognition(): void {
+  const watched: [object, string][] = [
+    [HTMLCanvasElement.prototype, 'toDataURL'],
+    [HTMLCanvasElement.prototype, 'toBlob'],
+    [HTMLCanvasElement.prototype, 'getContext'],
+    [Navigator.prototype, 'sendBeacon'],
+    [IDBFactory.prototype, 'open'],
+    [AudioContext.prototype, 'createAnalyser'],
+  ]
+  const tell = (name: string) => console.error(`recognises the browser by ${name}`)
+  for (const [thing, name] of watched) {
+    const usual = Reflect.get(thing, name) as (...words: unknown[]) => unknown
+    Reflect.set(thing, name, function (this: unknown, ...words: unknown[]) {
+      tell(name)
+      return usual.apply(this, words)
+    })
+  }
+  const setItem = Storage.prototype.setItem
+  Storage.prototype.setItem = function (key: string, value: string) {
+    if (this === window.localStorage) tell(`localStorage ${key}`)
+    setItem.call(this, key, value)
+  }
+}
+
+const DIRECTIVES = ['script-src', 'img-src', 'connect-src', 'font-src', 'style-src']
+const OURS = /^('self'|'sha\d+-[^']+'|data:|blob:)$/
+
+/** FIG-049. Complains of a page that asks another computer for anything, would be let to, or recognises the browser. */
+export async function watchForOthers(page: Page, complaints: string[]): Promise<void> {
+  const { host: own } = new URL(test.info().project.use.baseURL ?? '')
+  page.on('request', (request) => {
+    const { protocol, host } = new URL(request.url())
+    if (protocol !== 'data:' && protocol !== 'blob:' && host !== own) complaints.push(`asks ${host}`)
+  })
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'document') return
+    const policy = response.headers()['content-security-policy'] ?? ''
+    for (const directive of DIRECTIVES) {
+      const [, allowed = ''] = new RegExp(`${directive} ([^;]*)`).exec(policy) ?? []
+      if (allowed === '' || !allowed.split(' ').every((word) => OURS.test(word)))
+        complaints.push(`${response.url()} may ask others: ${directive} ${allowed}`)
+    }
+  })
+  await page.addInitScript(tellRecognition)
+}
