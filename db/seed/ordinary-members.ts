@@ -1,5 +1,6 @@
 import { between, count, sql } from 'drizzle-orm'
 import { membershipAs } from '#areas/account/sample-membership.ts'
+import { dateMovements } from '#areas/audience/credit-store.server.ts'
 import { members, premiumPeriods, staticPortfolios, wallets } from '#areas/audience/tables.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { daysBefore } from '#platform/pure/dates.ts'
@@ -65,6 +66,7 @@ export async function insertMissing(db: Db, people: readonly OrdinaryMember[], n
   )
   const codes = rows.flatMap(({ memberId, story }) => story.staticPortfolios.map((code) => ({ memberId, code })))
   if (periods.length > 0) await db.insert(premiumPeriods).values(periods)
+  await dateMovements(db, 'wallet')
   if (grants.length > 0) await db.insert(wallets).values(grants)
   if (codes.length > 0) await db.insert(staticPortfolios).values(codes)
   return added.length

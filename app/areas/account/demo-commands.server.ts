@@ -1,4 +1,5 @@
 import { changeMembership } from '#areas/audience/commands.server.ts'
+import { dateMovements } from '#areas/audience/credit-store.server.ts'
 import { findMemberByUsername, insertMember } from '#areas/audience/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { hashPassword } from '#platform/secrets/password-hash.server.ts'
@@ -20,14 +21,21 @@ export async function addDemoMembers(db: Db, now: Date): Promise<number> {
     await lockDemoMembers(tx)
     let added = 0
     let passwordHash: string | null = null
+    await dateMovements(tx, 'wallet')
     for (const demo of DEMO_MEMBERS) {
       if (await findMemberByUsername(tx, demo.username)) continue
       // One hash for all: they share one published password, and hashing is slow by design.
       passwordHash ??= await hashPassword(DEMO_PASSWORD)
       const { type: _type, note: _note, wallets: _wallets, withoutWallets: _without, consents = [], ...person } = demo
-      const memberId = await insertMember(tx, { ...person, ...demoMembership(demo, now), emailVerifiedAt: now })
+      const membership = demoMembership(demo, now)
+      const joined = membership.registrationDate
+      // Credits of courses are spent when the courses are there.
+      const wallets = membership.wallets.map((wallet) =>
+        wallet.tag === 'ecm' ? { ...wallet, usedCredits: 0 } : wallet,
+      )
+      const memberId = await insertMember(tx, { ...person, ...membership, wallets, emailVerifiedAt: joined })
       await insertDemoCredential(tx, { memberId, passwordHash, now })
-      await answerConsents(tx, memberId, yesTo(consents), { place: 'registration', now })
+      await answerConsents(tx, memberId, yesTo(consents), { place: 'registration', now: joined })
       added += 1
     }
     return added

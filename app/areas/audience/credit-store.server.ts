@@ -82,3 +82,8 @@ export async function listCreditMovements(
     .orderBy(sql`${creditMovements.id} desc`)
     .limit(limit)
 }
+
+/** Until this transaction ends, movements are dated when they happened: a demo has a past. `wallet` is the day a wallet begins. */
+export async function dateMovements(tx: Db, at: Date | 'wallet'): Promise<void> {
+  await tx.execute(sql`select set_config('club.credit_at', ${at === 'wallet' ? at : at.toISOString()}, true)`)
+}

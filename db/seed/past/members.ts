@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { membershipAs } from '#areas/account/sample-membership.ts'
+import { dateMovements } from '#areas/audience/credit-store.server.ts'
 import type { CameBy, SubscriptionType } from '#areas/audience/model.ts'
 import { members, premiumPeriods, staticPortfolios, wallets } from '#areas/audience/tables.server.ts'
 import { suspensions } from '#areas/billing/tables.server.ts'
@@ -48,6 +49,7 @@ export async function insertPastMembers(
     people.flatMap(({ id: memberId, purchases }) => purchases.map((bought) => ({ memberId, ...periodOf(bought) }))),
   )
   const held = people.map((person) => ({ person, grants: walletsOf(person, usedCredits.get(person.id) ?? 0, now) }))
+  await dateMovements(db, 'wallet')
   await insertRows(
     db,
     wallets,

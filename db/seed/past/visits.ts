@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { members, memberVisits } from '#areas/audience/tables.server.ts'
+import { memberRoles, members, memberVisits } from '#areas/audience/tables.server.ts'
 import { scopeOf } from '#areas/figures/day-store.server.ts'
 import { VISIT_DAYS } from '#areas/figures/members-model.ts'
 import { figureDays, figureSettings } from '#areas/figures/tables.server.ts'
@@ -19,6 +19,11 @@ const PAST_DAYS = 400
 export async function insertPastVisits(tx: Db, now: Date): Promise<void> {
   const today = romeDayOf(now)
   const [first, yesterday] = [addRomeDays(today, -VISIT_DAYS), addRomeDays(today, -1)]
+  // Who has no past of their own was here too: most of them lately, and nobody before they joined.
+  await tx.execute(sql`
+    update ${members} m set last_visit_on = greatest(m.registration_date::date, ${yesterday}::date - (${chance(sql`'last ' || m.username`)} ^ 2 / 20000)::int)
+    where m.last_visit_on is null and m.registration_date::date <= ${yesterday}
+      and not exists (select from ${memberRoles} r where r.member_id = m.id)`)
   await tx.execute(sql`
     insert into ${memberVisits} (member_id, day)
     select m.id, d::date from ${members} m cross join generate_series(${first}::timestamp, ${yesterday}::timestamp, interval '1 day') d
