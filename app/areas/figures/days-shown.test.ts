@@ -124,7 +124,9 @@ test('[FIG-022] the figure of today is the count of the list of members with the
 test('[FIG-043] each sees how many requests they follow themselves, and nobody sees those of another', async () => {
   const row = async (who: number) =>
     [
-      ...(await open('/redazione/numeri/richieste', who)).querySelectorAll('section[aria-label="Le tue richieste"] tbody td'),
+      ...(await open('/redazione/numeri/richieste', who)).querySelectorAll(
+        'section[aria-label="Le tue richieste"] tbody td',
+      ),
     ].map((cell) => cell.textContent)
   const idOf = async (username: number) =>
     (await query('select id from members where username = $1', [username])).rows[0].id
