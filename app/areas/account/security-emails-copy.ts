@@ -125,7 +125,7 @@ function wordsOf(event: SecurityEvent): { title: string; paragraphs: string[] } 
         title: 'Hai già un account',
         paragraphs: [
           `qualcuno si è appena registrato con la tua e-mail o con il tuo codice fiscale, che hanno già un account: lo username è ${event.username}.`,
-          'Se sei stato tu entra con quello; se non ricordi la password puoi sceglierne un’altra dalla pagina di accesso.',
+          'Se lo hai fatto tu entra con quello; se non ricordi la password puoi sceglierne un’altra dalla pagina di accesso.',
         ],
       }
     case 'new-browser':
@@ -133,7 +133,7 @@ function wordsOf(event: SecurityEvent): { title: string; paragraphs: string[] } 
         title: 'Nuovo accesso al tuo account',
         paragraphs: [
           `qualcuno è entrato nel tuo account da un browser che non conoscevamo: ${event.device}, il ${formatLongDateIt(event.at)} alle ${romeMinuteOf(event.at).slice(11)}.`,
-          'Se sei stato tu non devi fare nulla.',
+          'Se lo hai fatto tu non devi fare nulla.',
         ],
       }
   }

@@ -27,7 +27,7 @@ export type Studying = { memberId: string; courseId: number; now: Date }
 /** The enrolment, locked: two devices of one person move one course, one at a time. */
 export async function lockEnrolment(db: Db, { memberId, courseId, now }: Studying): Promise<Enrolment> {
   const enrolment = await findEnrolment(db, memberId, courseId, now, { isLocked: true })
-  if (!enrolment) throw new NotAllowed('Non sei iscritto a questo corso.')
+  if (!enrolment) throw new NotAllowed('Questo corso non è fra i tuoi.')
   return enrolment
 }
 

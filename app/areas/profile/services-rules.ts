@@ -75,7 +75,7 @@ const SERVICES: readonly Service[] = [
   service(
     'news-approfondimenti',
     'News e Approfondimenti',
-    'Cosa cambia nella tua professione.',
+    'Che cosa cambia nella tua professione.',
     'newspaper',
     isMember,
   ),

@@ -33,7 +33,7 @@ export const examples: BlockExample<typeof standardInfoBoxSchema>[] = [
     name: 'Tema white, quattro per riga se non si sceglie',
     fields: {
       theme: 'white',
-      label: 'Cosa trovi nel Club',
+      label: 'Che cosa trovi nel Club',
       title: 'Un’unica iscrizione, otto servizi',
       cards: [
         ...cards,

@@ -38,7 +38,7 @@ export const examples: Example[] = [
     render: () => (
       <RadioGroup
         name="iscritto"
-        label="Sei iscritto a un Ordine?"
+        label="Fai parte di un Ordine?"
         error="Scegli una risposta."
         options={[
           { value: 'si', label: 'Sì' },

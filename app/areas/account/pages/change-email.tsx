@@ -83,7 +83,7 @@ export default function ChangeEmailPage({ loaderData, actionData }: Route.Compon
     return (
       <AccountBox
         title="Questo link non vale più"
-        lead="È già stato usato, è scaduto, oppure è di un altro account: controlla con quale sei entrato. Il tuo indirizzo resta quello di prima."
+        lead="È già stato usato, è scaduto, oppure è di un altro account: controlla con quale hai fatto l’accesso. Il tuo indirizzo resta quello di prima."
       >
         <ButtonLink to="/profilo/dati-personali">Vai ai dati personali</ButtonLink>
       </AccountBox>

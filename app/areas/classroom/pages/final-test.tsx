@@ -15,7 +15,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { db, now } = partsOf(context)
   const courseId = courseIdOf(params)
   const before = await roomOf(context, courseId)
-  if (before.kind === 'outside') throw new NotFound('Non sei iscritto a questo corso.')
+  if (before.kind === 'outside') throw new NotFound('Questo corso non è fra i tuoi.')
   if (!before.openAttempt && before.door.kind !== 'open') throw redirect(`/aula/${courseId}`)
   await beginTest(db, { memberId: memberOf(context).id, courseId, now })
   const room = before.openAttempt ? before : await roomOf(context, courseId)

@@ -16,7 +16,7 @@ import type { Route } from './+types/questionnaire'
 export async function loader({ context, params }: Route.LoaderArgs) {
   const courseId = courseIdOf(params)
   const room = await roomOf(context, courseId)
-  if (room.kind === 'outside') throw new NotFound('Non sei iscritto a questo corso.')
+  if (room.kind === 'outside') throw new NotFound('Questo corso non è fra i tuoi.')
   if (room.enrolment.status !== 2 || room.isQuestionnaireDone) throw redirect(`/aula/${courseId}`)
   return { course: { id: courseId, title: room.course.title }, score: room.enrolment.score }
 }

@@ -19,7 +19,7 @@ import type { Route } from './+types/trainee-data'
 export async function loader({ context, params }: Route.LoaderArgs) {
   const courseId = courseIdOf(params)
   const room = await roomOf(context, courseId)
-  if (room.kind === 'outside') throw new NotFound('Non sei iscritto a questo corso.')
+  if (room.kind === 'outside') throw new NotFound('Questo corso non è fra i tuoi.')
   if (room.enrolment.status !== PASSED || room.isTraineeComplete) throw redirect(`/aula/${courseId}`)
   const { fiscalCode, birthDate, birthPlace, employment } = room.trainee
   return {

@@ -55,7 +55,7 @@ export default function CataloguePage({ loaderData }: Route.ComponentProps) {
           aria-label="Cerca un premio"
           className="grid items-end gap-4 rounded-card bg-paper p-5 shadow-card sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_auto] sm:p-6"
         >
-          <SearchField key={`text ${text}`} name="text" label="Cosa cerchi" defaultValue={text} maxLength={80} />
+          <SearchField key={`text ${text}`} name="text" label="Che cosa cerchi" defaultValue={text} maxLength={80} />
           <Select
             key={`category ${category}`}
             name="categoria"

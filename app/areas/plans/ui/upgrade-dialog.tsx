@@ -28,7 +28,7 @@ export function UpgradeDialog({ isOpen, onClose, type, serviceName }: Props) {
     >
       {trial && (
         <p className="mb-5">
-          Non sei sicuro?{' '}
+          Hai un dubbio?{' '}
           <Link to={trial} data-event-code="PP072" onClick={onClose}>
             Prova gratis per {TRIAL_DAYS} giorni
           </Link>

@@ -8,7 +8,7 @@ import { upgradeFormVariant } from '../upgrade-rules.ts'
 const WORDS = {
   'try-one-month-free': {
     title: 'Prova un mese gratis',
-    lead: 'Sei già stato con noi: ti richiamiamo per regalarti un mese e riprendere da dove eri rimasto.',
+    lead: 'Ci conosci già: ti richiamiamo per regalarti un mese e riprendere da dove avevi lasciato.',
     button: 'Richiedi il mese gratis',
   },
   full: {

@@ -165,7 +165,7 @@ export function CompletionModalForm({ missing, onClose, onSaved }: Props) {
                   set({ privacy: event.currentTarget.checked })
                 }}
                 onBlur={() => leave('privacy')}
-                label="Ho letto e accetto l’informativa privacy del fornitore dei contenuti"
+                label="Ho letto l’informativa privacy del fornitore dei contenuti"
               />
               <PartnerPrivacy />
             </div>
