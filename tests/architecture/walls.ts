@@ -29,7 +29,8 @@ export const AREA_USES: Record<string, readonly string[]> = {
   subscription: ['plans', 'account', 'leads', 'billing'],
   services: ['leads'],
   // One queue of everything that is asked, by forms and services; whoever is answered, given a request or called in a note hears it by the bell.
-  requests: ['account', 'leads', 'services', 'notices'],
+  // What members upload is kept by one area, with its limits and the scanner.
+  requests: ['account', 'leads', 'services', 'notices', 'professional-card'],
   // The assistant beside the cases of a member is asked as any other service is, and the member is told by the bell; a case is read and
   // followed as a request to lawyers is.
   'legal-cases': ['leads', 'notices', 'requests', 'services'],

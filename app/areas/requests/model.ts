@@ -10,6 +10,11 @@ export const LONGEST_ANSWER = 5000
 export const MOST_FILES = 5
 /** All the files of an answer together: what most mail servers still take. */
 export const MOST_FILE_BYTES = 15 * 1024 * 1024
+/** What is sent after a request to lawyers, until it is closed. */
+export const MOST_PAPERS = 10
+export const LARGEST_PAPER_WORDS =
+  'Un PDF fino a 15 MB o un’immagine fino a 8 MB. Lo leggi tu e chi segue la richiesta.'
+
 /** DSK-041. As far as a request can be put aside. */
 export const LONGEST_ASIDE_DAYS = 365
 

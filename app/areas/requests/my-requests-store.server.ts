@@ -2,11 +2,13 @@ import { asc, desc, eq, sql } from 'drizzle-orm'
 import type { Lead } from '#areas/leads/model.ts'
 import { leads } from '#areas/leads/tables.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
-import type { RequestAnswer } from './model.ts'
+import type { RequestAnswer, RequestFile } from './model.ts'
+import { listPapers } from './paper-store.server.ts'
 import { listAnswers } from './store.server.ts'
 
 export type MyRequest = Pick<Lead, 'id' | 'formType' | 'createdAt' | 'dueAt' | 'state'> & {
   readonly note: string | null
+  readonly papers: readonly RequestFile[]
   readonly answers: readonly Omit<RequestAnswer, 'author' | 'refusedAt'>[]
 }
 
@@ -22,12 +24,11 @@ export async function listMyRequests(db: Db, memberId: string): Promise<MyReques
     .where(eq(leads.memberId, memberId))
     .orderBy(desc(createdAt), asc(id))
     .limit(MOST)
-  const answers = await listAnswers(
-    db,
-    rows.map((row) => row.id),
-  )
+  const ids = rows.map((row) => row.id)
+  const [answers, papers] = await Promise.all([listAnswers(db, ids), listPapers(db, ids)])
   return rows.map((row) => ({
     ...row,
+    papers: papers.filter(({ requestId }) => requestId === row.id),
     answers: answers
       .filter(({ requestId }) => requestId === row.id)
       .map(({ author: _, refusedAt: _refused, requestId: _request, ...answer }) => answer),

@@ -11,6 +11,7 @@ import { dueInWords } from './copy.ts'
 import { listFollowersFor } from './follow-commands.server.ts'
 import { kindInWords } from './letters-copy.ts'
 import { READER_STAYS_MS } from './model.ts'
+import { listPapers } from './paper-store.server.ts'
 import { listPreparedFor } from './prepared-store.server.ts'
 import { fillPlaces } from './rules.ts'
 import { findName, listAnswers, listNotes, meetReaders } from './store.server.ts'
@@ -32,9 +33,10 @@ export async function requestPicture(db: Db, lead: Lead, staff: Member, now: Dat
   const viewer = lead.memberId ? await findViewerByMemberId(db, lead.memberId, now) : null
   const member = viewer?.member ?? null
   const mayAnswer = answersRequest(staff, lead)
-  const [answers, notes, handler, readers, history, colleagues, prepared] = await Promise.all([
+  const [answers, notes, papers, handler, readers, history, colleagues, prepared] = await Promise.all([
     listAnswers(db, [lead.id]),
     listNotes(db, lead.id),
+    listPapers(db, [lead.id]),
     findName(db, lead.handledBy),
     meetReaders(db, { requestId: lead.id, readerId: staff.id, now, staysMs: READER_STAYS_MS }),
     deskHistory(db, 'request', lead.id),
@@ -82,6 +84,15 @@ export async function requestPicture(db: Db, lead: Lead, staff: Member, now: Dat
         files: [],
         isRefused: false,
       },
+      ...papers.map((paper) => ({
+        kind: 'paper' as const,
+        id: paper.path,
+        who: personOf(lead),
+        at: paper.sentAt,
+        text: 'Un documento.',
+        files: [paper],
+        isRefused: false,
+      })),
       ...answers.map(({ id, author, createdAt, text, files, refusedAt }) => ({
         kind: 'answer' as const,
         id,

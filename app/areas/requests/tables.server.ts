@@ -66,6 +66,19 @@ export const requestFiles = pgTable(
   (table) => [index('request_files_answer_index').on(table.answerId)],
 )
 
+/** What whoever asked a lawyer sends afterwards: the address of a file of theirs. */
+export const requestPapers = pgTable(
+  'request_papers',
+  {
+    path: text('path').primaryKey(),
+    requestId: requestId(),
+    name: text('name').notNull(),
+    byteSize: integer('byte_size').notNull(),
+    sentAt: instant('sent_at').notNull(),
+  },
+  (table) => [index('request_papers_request_index').on(table.requestId, table.sentAt)],
+)
+
 /** DSK-043. What the team says among itself; the person reads it in the data they download, and nowhere else. */
 export const requestNotes = pgTable(
   'request_notes',

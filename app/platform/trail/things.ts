@@ -101,6 +101,7 @@ export const TRAIL_THINGS = {
       'not-arrived': 'La risposta non è arrivata',
       aside: 'messa da parte',
       noted: 'Nota della squadra',
+      'paper-sent': 'Documento mandato da chi ha chiesto',
     },
   },
   letter: { name: 'Lettera', acts: { 'sent-again': 'mandata di nuovo' } },
@@ -144,6 +145,7 @@ export const TRAIL_THINGS = {
     acts: {
       created: 'creato',
       corrected: 'Dati modificati',
+      'objective-corrected': 'Obiettivo nazionale corretto',
       'cover-changed': 'Copertina cambiata',
       'tutors-assigned': 'Tutor assegnati',
       'lesson-added': 'Lezione aggiunta',

@@ -1,5 +1,7 @@
+import { data, redirect } from 'react-router'
+import { z } from 'zod'
 import { audienceOf, memberOf, viewAsOf } from '#areas/audience/context.server.ts'
-import { LEGAL_KINDS } from '#areas/leads/model.ts'
+import { LEGAL_KINDS, REQUESTS_PATH } from '#areas/leads/model.ts'
 import { lastDayOf } from '#areas/leads/promise-rules.ts'
 import { REQUEST_FORMS, REQUEST_LABELS, SERVICE_TERMS } from '#areas/services/model.ts'
 import { STATE_WORDS } from '#areas/services/request-copy.ts'
@@ -9,16 +11,21 @@ import { Badge } from '#design/badge/badge.tsx'
 import { ButtonLink } from '#design/button/button.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { type Column, Table } from '#design/table/table.tsx'
+import { Conflict, InvalidInput, NotFound } from '#platform/errors.ts'
+import { saidIn } from '#platform/http/asked-list.server.ts'
+import { fileInForm } from '#platform/http/one-file.server.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { formatDateIt, romeDayOf } from '#platform/pure/dates.ts'
 import { excerpt } from '#platform/pure/text.ts'
 import { requestLabel } from '../letters-copy.ts'
 import { listMyRequests, type MyRequest } from '../my-requests-store.server.ts'
-import { AnswerWords } from '../ui/answer-words.tsx'
+import { sendPaper } from '../paper-commands.server.ts'
+import { AnswerWords, FileLinks } from '../ui/answer-words.tsx'
+import { PaperForm } from '../ui/paper-form.tsx'
 import type { Route } from './+types/my-requests'
 
 /** SRV-023…025. What a member asked for, by when each is answered, and what is left of the year. */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, now, club } = partsOf(context)
   const { id } = memberOf(context)
   const [requests, made] = await Promise.all([
@@ -38,33 +45,65 @@ export async function loader({ context }: Route.LoaderArgs) {
     year: romeDayOf(now).slice(0, 4),
     requests: shownTo(viewAsOf(context), requests),
     allowances,
+    said: saidIn(request, SAID),
   }
 }
 
 /** DSK-036. What is said to a lawyer, and what a lawyer answers, is read by nobody else. */
 function shownTo(viewAs: object | null, requests: MyRequest[]): MyRequest[] {
   if (!viewAs) return requests
-  const isLegal = ({ formType }: MyRequest) => (LEGAL_KINDS as readonly string[]).includes(formType)
-  return requests.map((request) => (isLegal(request) ? { ...request, note: null, answers: [] } : request))
+  return requests.map((request) => (isLegal(request) ? { ...request, note: null, papers: [], answers: [] } : request))
 }
+
+const isLegal = ({ formType }: Pick<MyRequest, 'formType'>) => LEGAL_KINDS.includes(formType)
+
+/** Decision 89. A document for a request to lawyers. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const { db, now, disk, outside } = partsOf(context)
+  const form = await request.formData()
+  const requestId = z.uuid().safeParse(form.get('richiesta')).data
+  if (!requestId) throw new NotFound('Questa richiesta non esiste.')
+  try {
+    const file = await fileInForm(form, 'file')
+    await sendPaper(db, disk, { requestId, member: memberOf(context), file, scanner: outside.scanner, now })
+    return redirect(`${REQUESTS_PATH}?fatto=documento`)
+  } catch (error) {
+    if (error instanceof InvalidInput) return data({ requestId, errors: error.fields }, 400)
+    if (error instanceof Conflict) return data({ requestId, errors: { file: error.message } }, 409)
+    throw error
+  }
+}
+
+const SAID = { documento: 'Il documento è arrivato: lo legge chi segue la richiesta.' }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `Le mie richieste | ${loaderData?.clubName ?? 'Camice'}` },
   { name: 'robots', content: 'noindex' },
 ]
 
-const columns: readonly Column<MyRequest>[] = [
+type Refused = { requestId: string; errors: Record<string, string> } | undefined
+
+const columnsOf = (refused: Refused): readonly Column<MyRequest>[] => [
   {
     key: 'service',
     title: 'Richiesta',
     isRowTitle: true,
-    cell: ({ formType, note, answers }) => (
+    cell: ({ id, formType, state, note, papers, answers }) => (
       <div>
         <span className="block">{requestLabel(formType)}</span>
         {note && <span className="block max-w-measure font-normal text-ink-soft">{excerpt(note)}</span>}
+        <FileLinks files={papers} />
         {answers.map((answer) => (
           <AnswerWords key={answer.id} answer={answer} />
         ))}
+        {isLegal({ formType }) && state !== 'closed' && (
+          <PaperForm
+            key={papers.length}
+            requestId={id}
+            label={requestLabel(formType)}
+            errors={refused?.requestId === id ? refused.errors : null}
+          />
+        )}
       </div>
     ),
   },
@@ -82,7 +121,8 @@ const columns: readonly Column<MyRequest>[] = [
   },
 ]
 
-export default function MyRequestsPage({ loaderData: { year, requests, allowances } }: Route.ComponentProps) {
+export default function MyRequestsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { year, requests, allowances, said } = loaderData
   return (
     <div className="grid gap-8">
       <header>
@@ -92,6 +132,11 @@ export default function MyRequestsPage({ loaderData: { year, requests, allowance
           ricevute.
         </p>
       </header>
+      {said && !actionData && (
+        <p role="status" className="rounded-card bg-success-tint px-5 py-3">
+          {said}
+        </p>
+      )}
       {allowances.length > 0 && (
         <section aria-labelledby="rimaste">
           <h2 id="rimaste" className="mb-4 text-title-s">
@@ -115,7 +160,7 @@ export default function MyRequestsPage({ loaderData: { year, requests, allowance
       <Table
         caption="Le richieste inviate"
         isCaptionHidden
-        columns={columns}
+        columns={columnsOf(actionData)}
         rows={requests}
         rowKey={({ id }) => id}
         empty={

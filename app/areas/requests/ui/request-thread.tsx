@@ -6,6 +6,7 @@ import type { ThreadEntry } from '../request-context.server.ts'
 
 const LOOKS = {
   asked: { words: 'ha scritto', className: '' },
+  paper: { words: 'ha mandato', className: '' },
   answer: { words: 'ha risposto', className: 'border-l-3 border-l-primary pl-4' },
   note: { words: 'ha annotato per la squadra', className: 'rounded-small bg-warning-tint px-4' },
 }

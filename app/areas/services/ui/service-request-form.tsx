@@ -1,4 +1,4 @@
-import { FITNESS_FORM, REQUESTS_PATH } from '#areas/leads/model.ts'
+import { FITNESS_FORM, LEGAL_KINDS, REQUESTS_PATH } from '#areas/leads/model.ts'
 import { asksQuestion } from '#areas/leads/rules.ts'
 import { LeadForm } from '#areas/leads/ui/lead-form.tsx'
 import { Icon } from '#design/icon/icon.tsx'
@@ -48,7 +48,8 @@ export function ServiceRequestForm({
       {isSent && (
         <p role="status" className="rounded-card bg-success-tint p-4">
           Richiesta inviata. {answerBy && <strong>{answerBy}</strong>} La segui, con la risposta, in{' '}
-          <Link to={REQUESTS_PATH}>Le mie richieste</Link>.
+          <Link to={REQUESTS_PATH}>Le mie richieste</Link>
+          {LEGAL_KINDS.includes(form) && ', dove puoi aggiungere documenti'}.
         </p>
       )}
     </div>
