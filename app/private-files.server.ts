@@ -1,5 +1,6 @@
 import type { Viewer } from '#areas/audience/model.ts'
 import { mayWatchLesson } from '#areas/classroom/film-store.server.ts'
+import { mayReadLessonFile } from '#areas/classroom/lesson-file-store.server.ts'
 import { isFilmFile, watchesEveryFilm } from '#areas/content/film-rules.ts'
 import { isFilmOfShownClip } from '#areas/courses/film-store.server.ts'
 import { mayReadCardFile } from '#areas/professional-card/file-store.server.ts'
@@ -13,7 +14,11 @@ export async function mayReadFile(db: Db, viewer: Viewer, file: StoredFile, now:
   // IDN-053. Nobody else reads what no scanner has looked at.
   if (file.awaitsScan) return viewer.member !== null && viewer.member.id === file.ownerId
   if (!isFilmFile(file))
-    return (await mayReadCardFile(db, viewer, file)) || (await mayReadRequestFile(db, viewer, file, now))
+    return (
+      (await mayReadCardFile(db, viewer, file)) ||
+      (await mayReadRequestFile(db, viewer, file, now)) ||
+      (await mayReadLessonFile(db, viewer, file, now))
+    )
   return (
     watchesEveryFilm(viewer) ||
     (await isFilmOfShownClip(db, file, now)) ||

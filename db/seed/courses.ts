@@ -20,9 +20,6 @@ import {
   type SeedCourse,
 } from './courses/course-files.ts'
 
-/** What an hour of distance learning followed by a tutor is worth: lessons, sources and test together. */
-const CREDITS_PER_HOUR = 1.5
-
 type Options = { now: Date; log: (sentence: string) => void }
 
 /** The shelves courses are put on; from the first change they are the training staff's own. */
@@ -77,7 +74,6 @@ function rowOf(
     ...course,
     seriesId: shelves.get(series) ?? 0,
     cardHeading: course.title,
-    durationHours: Math.ceil(course.credits / CREDITS_PER_HOUR),
     eventId: event,
     groups: isGift ? [REGISTERED_GROUP] : [],
     isOrderFree: course.model === 'E-book',

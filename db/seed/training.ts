@@ -46,7 +46,10 @@ export async function seedTraining(db: Db, { now, club }: { now: Date; club: Pro
   await seedClosedEvents(db, now)
 }
 
-type Story = Pick<Enrolment, 'courseId' | 'status' | 'subscribedAt' | 'startedAt' | 'endedAt' | 'score'>
+type Story = Pick<Enrolment, 'courseId' | 'status' | 'subscribedAt' | 'startedAt' | 'endedAt' | 'score'> & {
+  /** Every lesson is done, and only the test is left. */
+  isAtTest: boolean
+}
 type Catalogue = { courses: readonly Course[]; banks: ReadonlyMap<number, number>; now: Date }
 
 const STATUSES = [1, 1, 2, 2, 2, 3, 1, 2, 2, 2, 2, 1] as const
@@ -81,7 +84,8 @@ function storyOf({ username, profession, membership }: MemberRecord, { courses, 
       professions.includes(profession ?? '') && !UNTOUCHED.includes(slug) && (plan || credits <= TRIAL_COURSE_CREDITS),
   )
   // From the oldest, for which there are the fewest courses.
-  return statuses.toReversed().flatMap((status, index) => {
+  const inOrder = statuses.toReversed()
+  return inOrder.flatMap((status, index) => {
     const subscribedAt = daysAfter(period.start, Math.floor((index + 1) * stepDays))
     const isLast = index === statuses.length - 1
     const possible = free.filter(
@@ -97,6 +101,7 @@ function storyOf({ username, profession, membership }: MemberRecord, { courses, 
       subscribedAt,
       startedAt,
       endedAt: startedAt && status !== 1 ? daysAfter(startedAt, Math.max(1, Math.floor(stepDays / 2))) : null,
+      isAtTest: !isLast && index === inOrder.indexOf(1),
       score: status === 2 ? 80 + ((index * 5) % 20) : status === 3 ? 58 : null,
     }
   })
@@ -109,20 +114,20 @@ async function bankSizes(db: Db, courses: readonly Course[]): Promise<Map<number
   return sizes
 }
 
-/** Somebody half-way has gone through the first half of the lessons; who has finished, through all of them. */
-async function seedEnrolment(db: Db, memberId: string, story: Story): Promise<void> {
+/** Somebody half-way has gone through the first half of the lessons; who has finished or may take the test, through all of them. */
+async function seedEnrolment(db: Db, memberId: string, { isAtTest, ...story }: Story): Promise<void> {
   const { courseId, startedAt } = story
   const lessons = await listLessons(db, courseId)
-  const isOver = story.status !== 1
-  const seen = startedAt ? lessons.slice(0, isOver ? lessons.length : Math.ceil(lessons.length / 2)) : []
+  const isRead = isAtTest || story.status !== 1
+  const seen = startedAt ? lessons.slice(0, isRead ? lessons.length : Math.ceil(lessons.length / 2)) : []
   const progress = new Map(
     seen.map(({ id, durationSeconds }, index) => {
-      const isHere = !isOver && index === seen.length - 1
+      const isHere = !isRead && index === seen.length - 1
       const furthestSeconds = isHere ? Math.floor(durationSeconds / 3) : durationSeconds
       return [id, { furthestSeconds, completedAt: isHere ? null : startedAt }] as const
     }),
   )
-  const percentageOfCompletion = isOver ? 100 : completionPercent(lessons, progress)
+  const percentageOfCompletion = isRead ? 100 : completionPercent(lessons, progress)
   await insertEnrolments(db, [{ memberId, ...story, percentageOfCompletion }])
   for (const [lessonId, { furthestSeconds, completedAt }] of progress)
     await upsertProgress(db, {

@@ -21,7 +21,8 @@ const COURSE = {
   people: 'agnese-todaro',
   description: 'Come dormire quando gli altri lavorano, e viceversa.',
 }
-const LESSON = { act: 'save', seen: '0', kind: 'text', duration: '5', text: 'Si dorme di notte.' }
+const PAPER = new File(['%PDF-1.4\n%%EOF'], 'scheda.pdf', { type: 'application/pdf' })
+const LESSON = { act: 'save', seen: '0', kind: 'text', duration: '30', text: 'Si dorme di notte.' }
 const QUESTION = { act: 'save', A: 'Uno', B: 'Due', C: 'Tre', D: 'Quattro', right: 'A' }
 
 /** How the acts on courses, their lessons and their questions are pressed. */
@@ -64,6 +65,11 @@ export function courseRecipes({ club, rows, one, send, named, at }: DeskPresser)
       const found = await one(`select id from lessons where course_id = $1 order by position ${order} limit 1`, [id])
       return { url: `${url}/lezioni`, fields: { move: name, lesson: found } }
     }
+  const lessonFile = async (fields: Fields, file: File): Promise<Press> => {
+    const { id, url } = await aCourse()
+    const found = await one('select id from lessons where course_id = $1 order by position limit 1', [id])
+    return { url: `${url}/lezioni/${found}`, fields, file }
+  }
   const question = async (change: Fields): Promise<Press> => {
     const { id, url } = await aCourse()
     const [found] = await rows('select id, version from questions where course_id = $1 order by id limit 1', [id])
@@ -85,6 +91,10 @@ export function courseRecipes({ club, rows, one, send, named, at }: DeskPresser)
       url: (await aCourse()).url,
       fields: { move: 'tutors', tutor: await one('select id from members where username = $1', [STAFF.tutor]) },
     }),
+    '/redazione/corsi/:courseId objective': async () => {
+      const { url, fields } = await move('objective', 'opens')()
+      return { url, fields: { ...fields, objectiveNumber: '6', reason: 'Il registro lo ha scartato.' } }
+    },
     '/redazione/corsi/:courseId/dati save': async () =>
       named(`${(await aCourse()).url}/dati`, 'Modifica', { ...COURSE, act: 'save', hours: '2' }),
     '/redazione/corsi/:courseId/dati cover': async () => ({
@@ -108,6 +118,15 @@ export function courseRecipes({ club, rows, one, send, named, at }: DeskPresser)
       const { id, url } = await aCourse()
       const found = await one('select id from lessons where course_id = $1 order by position desc limit 1', [id])
       return named(`${url}/lezioni/${found}`, 'Modifica', { act: 'save', title: 'Cambiata' })
+    },
+    '/redazione/corsi/:courseId/lezioni/:lessonId picture': () =>
+      lessonFile({ act: 'picture', alt: 'Una curva del sonno' }, PICTURE),
+    '/redazione/corsi/:courseId/lezioni/:lessonId paper': () => lessonFile({ act: 'paper', title: 'La scheda' }, PAPER),
+    '/redazione/corsi/:courseId/lezioni/:lessonId remove-0': async () => {
+      const { url, fields, file } = await lessonFile({ act: 'paper', title: 'Da togliere' }, PAPER)
+      await send({ url, fields, ...(file && { file }) })
+      const found = await one('select id from lesson_files where title = $1', ['Da togliere'])
+      return { url, fields: { act: `remove-${found}` } }
     },
     '/redazione/corsi/:courseId/domande/:questionId save': () =>
       question({ ...QUESTION, words: 'Dove si dorme meglio?' }),

@@ -13,6 +13,7 @@ import type { Call } from '#platform/http/call.server.ts'
 import { issueCertificate } from './certificate-commands.server.ts'
 import { recordHeartbeat } from './commands.server.ts'
 import { makeBook } from './ebook-files.server.ts'
+import { listCourseFiles, readLessonFile } from './lesson-file-store.server.ts'
 import { listLessons } from './store.server.ts'
 import {
   beatBodyWire,
@@ -96,13 +97,17 @@ const ebook = defineCall({
   access: 'member',
   params: ebookParamsWire,
   answer: z.unknown(),
-  async handle({ db, now, viewer, reply }, { params: { id, formato } }) {
+  async handle({ db, now, viewer, request, reply }, { params: { id, formato } }) {
     const enrolment = await findEnrolment(db, memberIn(viewer).id, id, now)
     if (!enrolment) throw new NotAllowed('Il libro è di chi è iscritto al corso.')
     const course = await getCourse(db, id)
     const lessons = await listLessons(db, id)
     if (course.model !== 'E-book' || lessons.length === 0) throw new NotFound('Questo corso non ha un libro.')
-    const { bytes, contentType } = await makeBook(course, lessons, formato)
+    const { bytes, contentType } = await makeBook(
+      course,
+      { lessons, files: await listCourseFiles(db, id), read: (path) => readLessonFile(db, diskOf(request), path) },
+      formato,
+    )
     reply.header('content-type', contentType)
     reply.header('content-disposition', `attachment; filename="${course.slug}.${formato}"`)
     reply.send(bytes)

@@ -16,7 +16,15 @@ const bankOf = (count: number): Question[] =>
   }))
 
 describe('what a course needs before it is opened', () => {
-  const course = { credits: 4, expiryDate: '2027-01-01', isExternal: false, state: 'draft' } as const
+  const course = {
+    credits: 4,
+    durationHours: 2,
+    restOfStudy: null,
+    expiryDate: '2027-01-01',
+    isExternal: false,
+    state: 'draft',
+  } as const
+  const lessonsOf = (...minutes: number[]) => minutes.map((each) => ({ durationSeconds: each * 60 }))
   const anna: Teacher = {
     slug: 'anna',
     name: 'Anna Verdi',
@@ -34,7 +42,7 @@ describe('what a course needs before it is opened', () => {
   const ready = {
     course,
     ...people(anna, anna),
-    lessons: 1,
+    lessons: lessonsOf(80, 40),
     bank: bankOf(12),
     isElsewhere: false,
     hasProvider: true,
@@ -46,7 +54,7 @@ describe('what a course needs before it is opened', () => {
     ['more questions are no harm', { bank: bankOf(40) }, []],
     ['six questions', { bank: bankOf(6) }, ['Mancano 6 domande: ne servono 3 per ogni credito, 12 in tutto.']],
     ['one question', { bank: bankOf(11) }, ['Manca 1 domanda: ne servono 3 per ogni credito, 12 in tutto.']],
-    ['a lesson', { lessons: 0 }, ['Manca il materiale: aggiungi almeno una lezione.']],
+    ['a lesson', { lessons: [] }, ['Manca il materiale: aggiungi almeno una lezione.']],
     [
       'the number of who certifies it',
       { hasProvider: false },
@@ -62,10 +70,14 @@ describe('what a course needs before it is opened', () => {
       { course: { ...course, expiryDate: '2026-11-14' } },
       ['L’ultimo giorno è già passato: spostalo nei dati del corso.'],
     ],
-    ['of another platform: no material of ours', { course: { ...course, isExternal: true }, lessons: 0, bank: [] }, []],
+    [
+      'of another platform: no material of ours',
+      { course: { ...course, isExternal: true }, lessons: [], bank: [] },
+      [],
+    ],
     [
       'where another company keeps the classroom: the same',
-      { isElsewhere: true, hasProvider: false, lessons: 0, bank: [] },
+      { isElsewhere: true, hasProvider: false, lessons: [], bank: [] },
       [],
     ],
   ] as const)('%s', (_what, change, missing) => {
@@ -87,8 +99,38 @@ describe('what a course needs before it is opened', () => {
     expect(missingToOpen({ ...ready, ...change })).toEqual(missing)
   })
 
+  const TOO_SHORT = 'Hai dichiarato 2 ore e le lezioni durano 5 minuti. Devono durare almeno la metà.'
+  const UNTOLD =
+    'Le lezioni durano 1 ora e 10 minuti e hai dichiarato 2 ore: scrivi nei dati del corso come si studia il resto.'
+  const told = { course: { ...course, restOfStudy: 'Sulle fonti citate.' } }
+  test.each([
+    ['five minutes of two hours', { lessons: lessonsOf(5) }, [TOO_SHORT]],
+    ['however it is told that the rest is studied', { lessons: lessonsOf(5), ...told }, [TOO_SHORT]],
+    [
+      'a second less than half',
+      { lessons: [{ durationSeconds: 3599 }], ...told },
+      ['Hai dichiarato 2 ore e le lezioni durano 59 minuti. Devono durare almeno la metà.'],
+    ],
+    [
+      'an hour',
+      { lessons: [{ durationSeconds: 40 }], course: { ...course, durationHours: 1 } },
+      ['Hai dichiarato 1 ora e le lezioni durano meno di un minuto. Devono durare almeno la metà.'],
+    ],
+    ['half of them, and nobody says how the rest is studied', { lessons: lessonsOf(30, 40) }, [UNTOLD]],
+    ['half of them, with the rest told', { lessons: lessonsOf(30, 30), ...told }, []],
+    ['all of them', { lessons: lessonsOf(60, 60) }, []],
+    ['those of another platform', { lessons: lessonsOf(5), isElsewhere: true }, []],
+    [
+      'one that was opened before that was asked, to be offered again',
+      { lessons: lessonsOf(5), course: { ...course, state: 'withdrawn' } },
+      [TOO_SHORT],
+    ],
+  ] as const)('[LRN-007] %s', (_what, change, missing) => {
+    expect(missingToOpen({ ...ready, ...change })).toEqual(missing)
+  })
+
   test('everything at once', () => {
-    expect(missingToOpen({ ...ready, lessons: 0, bank: [] })).toHaveLength(2)
+    expect(missingToOpen({ ...ready, lessons: [], bank: [] })).toHaveLength(2)
   })
 })
 

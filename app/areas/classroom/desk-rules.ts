@@ -1,8 +1,10 @@
+import { hourCount, lengthInWords } from '#areas/courses/card-rules.ts'
 import { isFrozen } from '#areas/courses/desk-rules.ts'
 import { minutesAndSeconds } from '#areas/courses/film-rules.ts'
 import type { Course, Teacher } from '#areas/courses/model.ts'
 import { fileIdIn } from '#platform/files/model.ts'
 import type { RomeDay } from '#platform/pure/dates.ts'
+import { markedPicture } from './lesson-file-rules.ts'
 import {
   LESSON_KINDS,
   type Lesson,
@@ -15,10 +17,10 @@ import { isSound, questionCount } from './test-rules.ts'
 
 /** What the desk must know before a course can be opened. */
 export type OpeningFacts = {
-  readonly course: Pick<Course, 'credits' | 'expiryDate' | 'isExternal' | 'state'>
+  readonly course: Pick<Course, 'credits' | 'durationHours' | 'expiryDate' | 'isExternal' | 'restOfStudy' | 'state'>
   /** LRN-002. */
   readonly people: { readonly lead: Teacher | null; readonly teachers: readonly Teacher[] }
-  readonly lessons: number
+  readonly lessons: readonly Pick<Lesson, 'durationSeconds'>[]
   readonly bank: readonly Question[]
   /** The club's courses are followed on another company's platform. */
   readonly isElsewhere: boolean
@@ -35,7 +37,8 @@ export function missingToOpen(facts: OpeningFacts): string[] {
   missing.push(...missingPeople(facts))
   if (course.isExternal || isElsewhere) return missing
   if (!hasProvider) missing.push('Manca il numero di provider ECM: un amministratore lo scrive in Redazione, Il Club.')
-  if (lessons === 0) missing.push('Manca il materiale: aggiungi almeno una lezione.')
+  if (lessons.length === 0) missing.push('Manca il materiale: aggiungi almeno una lezione.')
+  else missing.push(...missingTime(facts))
   const left = questionCount(course.credits) - bank.length
   if (left > 0) {
     const many = left === 1 ? 'Manca 1 domanda' : `Mancano ${left} domande`
@@ -50,6 +53,19 @@ export function missingToOpen(facts: OpeningFacts): string[] {
         : `${unsound} domande non hanno ${OPTIONS_PER_QUESTION} risposte diverse.`,
     )
   return missing
+}
+
+/** LRN-007. The lessons last half of the hours declared at least; where they do not last all of them, the rest is told. */
+function missingTime({ course, lessons }: Pick<OpeningFacts, 'course' | 'lessons'>): string[] {
+  const { durationHours, restOfStudy } = course
+  const seconds = lessons.reduce((sum, { durationSeconds }) => sum + durationSeconds, 0)
+  const [declared, studied] = [hourCount(durationHours), lengthInWords(Math.floor(seconds / 60))]
+  if (seconds * 2 < durationHours * 3600)
+    return [`Hai dichiarato ${declared} e le lezioni durano ${studied}. Devono durare almeno la metà.`]
+  if (seconds >= durationHours * 3600 || restOfStudy) return []
+  return [
+    `Le lezioni durano ${studied} e hai dichiarato ${declared}: scrivi nei dati del corso come si studia il resto.`,
+  ]
 }
 
 /** LRN-002. Who answers for it, who teaches and what they declared; of a course that was opened before this was asked, nothing is. */
@@ -149,7 +165,7 @@ function secondsOf(written: string): number | null {
   return found && seconds < 60 ? Number(found[1]) * 60 + seconds : null
 }
 
-const isOwnLine = (line: string) => /^(## |- )/.test(line)
+const isOwnLine = (line: string) => /^(## |- )/.test(line) || markedPicture(line) !== null
 
 /** An empty line ends a paragraph; a heading and each item of a list are one line. */
 export function paragraphsOf(text: string): string[] {

@@ -9,7 +9,7 @@ import { NotFound } from '#platform/errors.ts'
 import type { LessonFields } from './desk-rules.ts'
 import type { DeskQuestion, Lesson } from './model.ts'
 import type { QuestionFields } from './question-rules.ts'
-import { formerParticipants, lessonProgress, lessons, questions, testAttempts } from './tables.server.ts'
+import { formerParticipants, lessonFiles, lessonProgress, lessons, questions, testAttempts } from './tables.server.ts'
 
 export async function getLesson(db: Db, courseId: number, id: number): Promise<Lesson> {
   const [row] = await db
@@ -157,6 +157,12 @@ export async function copyMaterial(db: Db, from: number, to: number): Promise<vo
   await db.execute(sql`
     insert into ${lessons} (course_id, position, kind, title, paragraphs, duration_seconds, film_path, captions_path)
     select ${to}, position, kind, title, paragraphs, duration_seconds, film_path, captions_path from ${lessons} where course_id = ${from}`)
+  await db.execute(sql`
+    insert into ${lessonFiles} (lesson_id, kind, number, file_path, title, alt, caption, width, height)
+    select copied.id, f.kind, f.number, f.file_path, f.title, f.alt, f.caption, f.width, f.height
+    from ${lessonFiles} f join ${lessons} l on l.id = f.lesson_id
+      join ${lessons} copied on copied.course_id = ${to} and copied.position = l.position
+    where l.course_id = ${from}`)
   await db.execute(sql`
     insert into ${questions} (course_id, position, words, right_answer, wrong_answers)
     select ${to}, position, words, right_answer, wrong_answers

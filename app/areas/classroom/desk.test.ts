@@ -73,6 +73,7 @@ const typedCourse = (): CourseTyped => {
     outcomes: '',
     meantFor: '',
     beforeStart: '',
+    restOfStudy: '',
     lead: ['agnese-todaro'],
     people: ['agnese-todaro'],
     professions: ['Farmacista'],
@@ -89,7 +90,7 @@ async function aDraft(change: Partial<CourseTyped> = {}): Promise<number> {
 const lesson = {
   title: 'Prima lezione',
   kind: 'text',
-  duration: '1',
+  duration: '60',
   text: 'Si comincia da qui.',
   filmPath: '',
   captionsPath: '',
@@ -150,7 +151,7 @@ describe('a course is made', () => {
         'Mancano 6 domande: ne servono 3 per ogni credito, 6 in tutto.',
       ],
     })
-    await addLesson(database.db, { courseId, ...by(), typed: lesson })
+    await addLesson(database.db, { courseId, ...by(), typed: { ...lesson, duration: '120' } })
     await importQuestions(database.db, { courseId, ...by(), text: FILE })
     expect(await open(courseId)).toMatchObject({ kind: 'refused' })
     for (const words of ['Quarta domanda?', 'Quinta domanda?', 'Sesta domanda?'])
@@ -196,6 +197,48 @@ describe('a course is made', () => {
     const around = (minutes: number) => new Date(midnight.getTime() + minutes * 60_000)
     expect(await hasTurned(database.db, around(-60), around(-1))).toBe(false)
     expect(await hasTurned(database.db, around(-60), around(1))).toBe(true)
+  })
+})
+
+describe('[LRN-007] hours declared and lessons', () => {
+  const REST = 'Sulle linee guida citate in ogni lezione.'
+  const again = async (courseId: number) =>
+    offerAgain(database.db, { ...(await seen(courseId)), isElsewhere: false, hasProvider: true })
+
+  test('half of them needs a word on the rest, which is on the trail; the same is judged when it is offered again', async () => {
+    const courseId = await aDraft({ hours: '2' })
+    await addLesson(database.db, { courseId, ...by(), typed: lesson })
+    await importQuestions(database.db, { courseId, ...by(), text: FILE })
+    expect(await open(courseId)).toEqual({
+      kind: 'refused',
+      missing: [expect.stringContaining('Le lezioni durano 1 ora')],
+    })
+    expect(await correct(courseId, { restOfStudy: REST })).toMatchObject({ kind: 'saved' })
+    expect(await open(courseId)).toEqual({ kind: 'opened' })
+    await withdrawEdition(database.db, await seen(courseId))
+    expect(await correct(courseId, { restOfStudy: '' })).toMatchObject({ kind: 'saved' })
+    expect(await again(courseId)).toMatchObject({ kind: 'refused' })
+    expect(await correct(courseId, { restOfStudy: REST })).toMatchObject({ kind: 'saved' })
+    expect(await again(courseId)).toEqual({ kind: 'opened' })
+    const lines = await listTrailAbout(database.db, 'course', courseId, 20)
+    for (const what of ['opened', 'offered-again'])
+      expect(lines.find(({ facts }) => facts.what === what)?.facts.changes).toContainEqual({
+        field: 'Come si studia il resto delle ore',
+        to: REST,
+      })
+    expect(await getCourse(database.db, await makeEdition(database.db, { courseId, ...by() }))).toMatchObject({
+      restOfStudy: REST,
+    })
+  })
+
+  test('a course of before, whose lessons are too short, is not offered again', async () => {
+    const courseId = await anOpenCourse()
+    await database.db.execute(sql`update lessons set duration_seconds = 300 where course_id = ${courseId}`)
+    await withdrawEdition(database.db, await seen(courseId))
+    expect(await again(courseId)).toEqual({
+      kind: 'refused',
+      missing: ['Hai dichiarato 1 ora e le lezioni durano 5 minuti. Devono durare almeno la metà.'],
+    })
   })
 })
 
@@ -261,7 +304,7 @@ describe('lessons', () => {
       kind: 'refused',
       errors: {
         kind: 'Il corso è stato aperto: la lezione resta di questo tipo.',
-        duration: 'Il corso è stato aperto: la durata resta 1:00.',
+        duration: 'Il corso è stato aperto: la durata resta 60:00.',
       },
     })
     expect(await save({ text: 'Si comincia di qui.' })).toEqual({ kind: 'saved', lessonId })
@@ -407,13 +450,13 @@ describe('the bank', () => {
     const courseId = await anOpenCourse()
     const { id: memberId } = await anEnrolled(courseId)
     const [first] = await listLessons(database.db, courseId)
-    for (let beat = 0; beat <= 6; beat += 1)
+    for (let seconds = 0; seconds <= 3600; seconds += 20)
       await recordHeartbeat(database.db, {
         memberId,
         courseId,
         lessonId: first?.id ?? 0,
-        positionSeconds: beat * 10,
-        now: new Date(now.getTime() + beat * 10_000),
+        positionSeconds: seconds,
+        now: new Date(now.getTime() + seconds * 1000),
       })
     await beginTest(database.db, { memberId, courseId, now })
     const [attempt] = await listAttempts(database.db, { memberId, courseId, cycle: 1 })

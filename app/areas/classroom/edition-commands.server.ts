@@ -1,5 +1,6 @@
 import { bumpRevision } from '#areas/content/store.server.ts'
 import { recordCourseChange } from '#areas/courses/desk-commands.server.ts'
+import { FIELD_NAMES } from '#areas/courses/desk-copy.ts'
 import { deskStatus } from '#areas/courses/desk-rules.ts'
 import {
   countEnrolled,
@@ -18,6 +19,7 @@ import { Conflict } from '#platform/errors.ts'
 import { addRomeMonths, formatDateIt, romeDayOf, startOfRomeDay } from '#platform/pure/dates.ts'
 import { typedTenth } from '#platform/pure/tenths.ts'
 import { checkVersion } from '#platform/seen.server.ts'
+import type { TrailChange } from '#platform/trail/model.ts'
 import { missingToOpen, type OpeningFacts } from './desk-rules.ts'
 import { copyMaterial, countFormer, deleteMaterial } from './desk-store.server.ts'
 import type { OfCourse } from './lesson-commands.server.ts'
@@ -44,7 +46,7 @@ export async function listMissing(
   return missingToOpen({
     course,
     people: await listTeachersOf(db, course),
-    lessons: lessons.length,
+    lessons,
     bank,
     isElsewhere,
     hasProvider,
@@ -68,11 +70,16 @@ export async function openEdition(db: Db, asked: OfVersion & Classroom): Promise
     })
     await recordCourseChange(tx, asked, courseId, 'opened', {
       name: course.title,
-      changes: [{ field: 'Crediti', to: typedTenth(course.credits) }],
+      changes: [{ field: 'Crediti', to: typedTenth(course.credits) }, ...studyChanges(course)],
     })
     await bumpRevision(tx)
     return { kind: 'opened' }
   })
+}
+
+/** LRN-007. With which words it was opened, where the lessons last less than what is declared. */
+function studyChanges({ restOfStudy }: Course): TrailChange[] {
+  return restOfStudy ? [{ field: FIELD_NAMES.restOfStudy ?? '', to: restOfStudy }] : []
 }
 
 /** Everybody who has ever followed it, also who has deleted the account since. */
@@ -113,7 +120,10 @@ export async function offerAgain(db: Db, asked: OfVersion & Classroom): Promise<
     const missing = await listMissing(tx, course, asked)
     if (missing.length > 0) return { kind: 'refused', missing }
     await updateCourseState(tx, course.id, { state: 'open' })
-    await recordCourseChange(tx, asked, course.id, 'offered-again', { name: course.title })
+    await recordCourseChange(tx, asked, course.id, 'offered-again', {
+      name: course.title,
+      changes: studyChanges(course),
+    })
     await bumpRevision(tx)
     return { kind: 'opened' }
   })

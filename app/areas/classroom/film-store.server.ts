@@ -25,7 +25,8 @@ export async function mayWatchLesson(db: Db, { member }: Viewer, file: StoredFil
   return false
 }
 
-async function isOpenTo(
+/** Whether a lesson is open to somebody: enrolled, and come that far. */
+export async function isOpenTo(
   db: Db,
   memberId: string,
   { id, courseId }: { id: number; courseId: number },

@@ -18,6 +18,26 @@ export type Lesson = {
   readonly version: number
 }
 
+/** LRN-009. A picture among the paragraphs, or an attachment to take away. */
+export const LESSON_FILE_KINDS = ['picture', 'paper'] as const
+export type LessonFileKind = (typeof LESSON_FILE_KINDS)[number]
+
+export type LessonFile = {
+  readonly id: string
+  readonly lessonId: number
+  readonly kind: LessonFileKind
+  /** Within its lesson and kind: what the text calls a picture by. */
+  readonly number: number
+  readonly filePath: string
+  /** Of an attachment. */
+  readonly title: string
+  /** Of a picture; null where it only decorates. */
+  readonly alt: string | null
+  readonly caption: string | null
+  readonly width: number | null
+  readonly height: number | null
+}
+
 export type LessonProgress = {
   readonly lessonId: number
   readonly positionSeconds: number

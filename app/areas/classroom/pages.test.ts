@@ -321,7 +321,7 @@ describe('the desk of courses', () => {
       seen: '0',
       title: 'Il ritmo del giorno',
       kind: 'text',
-      duration: '5',
+      duration: '60',
       text: 'Si dorme di notte.',
     }
     expect((await post(`${path}/lezioni/nuova`, editor, { ...lesson, duration: 'x' })).body).toContain(

@@ -4,8 +4,10 @@ import { describe, expect, test } from 'vitest'
 import { memberData } from '#app/member-data.server.ts'
 import { upsertDetails } from '#areas/account/details-store.server.ts'
 import { findViewerByMemberId } from '#areas/audience/store.server.ts'
+import { listTrailAbout } from '#areas/audience/trail-store.server.ts'
 import { insertEnrolments } from '#areas/courses/enrolment-store.server.ts'
-import { findCourseBySlug } from '#areas/courses/store.server.ts'
+import { correctObjective } from '#areas/courses/objective-commands.server.ts'
+import { findCourseBySlug, getCourse } from '#areas/courses/store.server.ts'
 import { upsertTrainee } from '#areas/courses/trainee-store.server.ts'
 import { firstAsked } from '#areas/lists/question-context.server.ts'
 import { deleteAccount } from '#areas/profile/privacy-commands.server.ts'
@@ -134,6 +136,34 @@ describe('the report of a closed event', () => {
     }
     await database.db.execute(sql`update courses set objective = '12 - Aspetti relazionali' where id = ${course.id}`)
     expect((await ask('xml')).body).toContain('cod_obi="12"')
+  })
+
+  test('[LRN-008] an objective of a closed course is put right with a reason, and nothing else of it changes', async () => {
+    const course = await closedCourse()
+    await participant(course.id, { name: 'Ada', surname: 'Zanni', fiscalCode: 'ZNNDAA80A41H501A' })
+    await database.db.execute(sql`update courses set objective = 'Senza numero' where id = ${course.id}`)
+    const before = await getCourse(database.db, course.id)
+    const staffId = await makeMember(database.db, { now: calls.clock.now(), person: { staffRole: 'operator' } })
+    const by = { courseId: course.id, seenVersion: before.version, staffId, now: calls.clock.now() }
+    const typed = { objectiveNumber: '6', reason: 'Il registro lo ha scartato.' }
+    for (const wrong of [{ objectiveNumber: '36' }, { objectiveNumber: '' }, { reason: 'Breve' }])
+      expect(await correctObjective(database.db, { ...by, typed: { ...typed, ...wrong } })).toMatchObject({
+        kind: 'refused',
+      })
+    expect(await correctObjective(database.db, { ...by, typed })).toEqual({ kind: 'saved' })
+    // Whoever comes second is told.
+    await expect(correctObjective(database.db, { ...by, typed })).rejects.toThrow('Nel frattempo')
+    const objective = '6 - Sicurezza del paziente, gestione del rischio e responsabilità professionale'
+    expect(await getCourse(database.db, course.id)).toEqual({ ...before, objective, version: before.version + 1 })
+    const [line] = await listTrailAbout(database.db, 'course', course.id, 1)
+    expect(line?.facts).toMatchObject({
+      what: 'objective-corrected',
+      reason: typed.reason,
+      changes: [{ from: 'Senza numero', to: objective }],
+    })
+    const cookie = await staffCookie('operator')
+    const report = await calls.ask('GET', `/FAD/Eventi/${course.id}/Rapporto/xml`, undefined, { cookie })
+    expect(report.body).toContain('cod_obi="6"')
   })
 
   test('XML and CSV hold who passed, in the order and form of the schema', async () => {

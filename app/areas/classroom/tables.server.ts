@@ -22,6 +22,7 @@ import type { RomeDay } from '#platform/pure/dates.ts'
 import {
   type GivenAnswers,
   LESSON_KINDS,
+  type LessonFileKind,
   type PrintedCertificate,
   type ReportedPerson,
   type ShownQuestion,
@@ -53,6 +54,26 @@ export const lessons = pgTable(
     version: integer('version').notNull().default(1),
   },
   (table) => [unique('lessons_one_per_position').on(table.courseId, table.position)],
+)
+
+/** LRN-009. Pictures and attachments; an edition shares the files it was made with. */
+export const lessonFiles = pgTable(
+  'lesson_files',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    lessonId: integer('lesson_id')
+      .notNull()
+      .references(() => lessons.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<LessonFileKind>().notNull(),
+    number: integer('number').notNull(),
+    filePath: text('file_path').notNull(),
+    title: text('title').notNull(),
+    alt: text('alt'),
+    caption: text('caption'),
+    width: integer('width'),
+    height: integer('height'),
+  },
+  (table) => [unique('lesson_files_one_per_number').on(table.lessonId, table.kind, table.number)],
 )
 
 /** One right answer and three wrong ones; where each is shown is decided at every attempt. */

@@ -4,6 +4,7 @@ import type { Viewer } from '#areas/audience/model.ts'
 import { PREPARING } from '#areas/audience/staff-permission-rules.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { InvalidInput, NotAllowed, NotFound } from '#platform/errors.ts'
+import { readFileAt } from '#platform/files/commands.server.ts'
 import { diskOf } from '#platform/files/lent-disk.server.ts'
 import { fileKey, MAX_BYTES } from '#platform/files/model.ts'
 import { getFile } from '#platform/files/store.server.ts'
@@ -110,7 +111,7 @@ const getResource = defineCall({
       return undefined
     }
     const readable = readableItem(item, viewer.audience)
-    const pictures = await paperPictures(readable.body, { db, disk: () => diskOf(request) })
+    const pictures = await paperPictures(readable.body, (path) => readFileAt(db, diskOf(request), path))
     const { bytes, contentType } = await makeFile(readable, type, pictures)
     reply.headers({ 'content-type': contentType, 'content-disposition': disposition })
     reply.send(bytes)

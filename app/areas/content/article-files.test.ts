@@ -9,7 +9,7 @@ import { FSDriver } from 'flydrive/drivers/fs'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { anAudience } from '#areas/audience/fixtures.ts'
-import { putFile } from '#platform/files/commands.server.ts'
+import { putFile, readFileAt } from '#platform/files/commands.server.ts'
 import { filePath } from '#platform/files/model.ts'
 import { articleSlugs, resourceSlugs } from '../../../db/seed/reading/item-files.ts'
 import { seedReading } from '../../../db/seed/reading.ts'
@@ -118,7 +118,7 @@ describe('an article with pictures', () => {
         .join(''),
     )
     const item = { ...(await itemFor('diario-pressione-domiciliare')), body, headings: headingsOf(body) }
-    return { item, pictures: await paperPictures(body, { db, disk: () => disk }) }
+    return { item, pictures: await paperPictures(body, (path) => readFileAt(db, disk, path)) }
   }
 
   test('[CNT-018] its EPUB holds each picture in a form every reader knows, and only the words of one that is gone', async () => {

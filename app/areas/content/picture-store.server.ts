@@ -1,6 +1,3 @@
-import type { Disk } from 'flydrive'
-import type { Db } from '#platform/db/database.server.ts'
-import { readFileAt } from '#platform/files/commands.server.ts'
 import { contentTypeOf } from '#platform/files/content-type.ts'
 import { drawnSize, reencodeImage } from '#platform/files/reencode.server.ts'
 import { bodyParts } from './body-rules.ts'
@@ -17,11 +14,14 @@ const MOST_PICTURES = 40
 const PAPER_SIDE = 1280
 
 /** The pictures of a body for its documents: papers and old readers know JPEG and PNG only. One that is gone is left out. */
-export async function paperPictures(body: string, { db, disk }: { db: Db; disk: () => Disk }): Promise<PaperPictures> {
+export async function paperPictures(
+  body: string,
+  read: (path: string) => Promise<Buffer | null>,
+): Promise<PaperPictures> {
   const paths = new Set(bodyParts(body).flatMap((part) => (part.kind === 'picture' ? part.path : [])))
   const pictures = new Map<string, PaperPicture>()
   for (const path of [...paths].slice(0, MOST_PICTURES)) {
-    const bytes = await readFileAt(db, disk(), path)
+    const bytes = await read(path)
     const picture = bytes && (await forPaper(bytes))
     if (picture) pictures.set(path, picture)
   }

@@ -49,11 +49,25 @@ export function hourCount(hours: number): string {
   return hours === 1 ? '1 ora' : `${hours} ore`
 }
 
-/** What the accreditation declares is longer than the least time of the lessons: whoever reads both figures is told why. */
-export function leastTimeInWords(hours: number): string {
+/** `290` minutes are “4 ore e 50 minuti”. */
+export function lengthInWords(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  const parts = [hours > 0 && hourCount(hours), rest > 0 && (rest === 1 ? '1 minuto' : `${rest} minuti`)]
+  return parts.filter(Boolean).join(' e ') || 'meno di un minuto'
+}
+
+/** LRN-007. Where the hours declared are more than those of the lessons, whoever reads both figures is told why. */
+export function leastTimeInWords(
+  { durationHours: hours, restOfStudy }: Pick<Course, 'durationHours' | 'restOfStudy'>,
+  minutes: number,
+): string {
+  const least = 'I minuti sono il tempo minimo di ogni lezione.'
+  if (minutes >= hours * 60) return least
+  if (restOfStudy)
+    return `${least} Il resto ${hours === 1 ? 'dell’ora dichiarata' : `delle ${hours} ore dichiarate`}: ${restOfStudy}`
   const declared =
     hours === 1 ? 'L’ora di studio del corso comprende' : `Le ${hours} ore di studio del corso comprendono`
-  return `I minuti sono il tempo minimo di ogni lezione. ${declared} anche l’approfondimento delle fonti e la prova finale.`
+  return `${least} ${declared} anche l’approfondimento delle fonti e la prova finale.`
 }
 
 /** What enrolling in a course would leave of the credits of the plan. */

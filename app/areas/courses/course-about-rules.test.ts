@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type AboutTyped, judgeAbout, typedAboutOf } from './course-about-rules.ts'
 
-const empty: AboutTyped = { outcomes: '', meantFor: '', beforeStart: '', lead: [], people: [] }
+const empty: AboutTyped = { outcomes: '', meantFor: '', beforeStart: '', restOfStudy: '', lead: [], people: [] }
 const line = (length: number) => 'a'.repeat(length)
 const lines = (count: number, length = 10) => Array.from({ length: count }, () => line(length)).join('\n')
 
@@ -32,11 +32,20 @@ describe('[LRN-003] what is typed of a course', () => {
     expect(judgeAbout({ ...empty, [field]: '  ' }).fields[field]).toBeNull()
   })
 
+  test('[LRN-007] how the rest is studied is told in 10 to 300 characters, or not at all', () => {
+    for (const length of [10, 300])
+      expect(judgeAbout({ ...empty, restOfStudy: ` ${line(length)} ` }).fields.restOfStudy).toBe(line(length))
+    for (const length of [9, 301])
+      expect(Object.keys(judgeAbout({ ...empty, restOfStudy: line(length) }).errors)).toEqual(['restOfStudy'])
+    expect(judgeAbout({ ...empty, restOfStudy: '  ' }).fields.restOfStudy).toBeNull()
+  })
+
   test('what is kept is typed again as it was', () => {
     const typed = {
       outcomes: lines(4),
       meantFor: 'A chi assiste a casa.',
       beforeStart: '',
+      restOfStudy: 'Sulle fonti citate nel testo.',
       lead: ['anna'],
       people: ['anna', 'ugo'],
     }

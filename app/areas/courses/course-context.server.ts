@@ -20,6 +20,7 @@ export type CourseDetails = Pick<
   | 'outcomes'
   | 'meantFor'
   | 'beforeStart'
+  | 'restOfStudy'
 > & {
   isWithdrawn: boolean
   isOver: boolean
@@ -41,7 +42,7 @@ export async function courseForView(
     listTeachersOf(db, course),
   ])
   const { objective, professions, disciplines, sponsor, eventId, edition, expiryDate, state } = course
-  const { outcomes, meantFor, beforeStart } = course
+  const { outcomes, meantFor, beforeStart, restOfStudy } = course
   return {
     course: toCardCourse(course),
     details: {
@@ -54,6 +55,7 @@ export async function courseForView(
       outcomes: [...outcomes],
       meantFor,
       beforeStart,
+      restOfStudy,
       sponsor,
       isWithdrawn: state === 'withdrawn',
       isOver: romeDayOf(now) > expiryDate,

@@ -99,7 +99,12 @@ export async function correctCourse(
       const errors = frozenErrors(typedOf(before, before.seriesId), typed)
       if (Object.keys(errors).length > 0) return { kind: 'refused', errors }
     }
-    const judged = judgeCourse(typed, { seriesIds, groups: before.groups, ...(wrong && { wrong }) })
+    const judged = judgeCourse(typed, {
+      seriesIds,
+      groups: before.groups,
+      isOpened: isFrozen(before),
+      ...(wrong && { wrong }),
+    })
     if (judged.kind === 'refused') return judged
     const fields = isFrozen(before) ? { ...judged.fields, publishedAt: before.publishedAt } : judged.fields
     const { studying } = await countEnrolled(tx, courseId, by.now)

@@ -46,6 +46,7 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   outcomes: 'Che cosa imparerai',
   meantFor: 'A chi serve',
   beforeStart: 'Prima di iniziare',
+  restOfStudy: 'Come si studia il resto delle ore',
   sponsor: 'Sponsor',
   groups: 'Aperto anche a chi è solo registrato',
   promoCodes: 'Codici promozionali',

@@ -13,6 +13,7 @@ import {
   typedAboutOf,
 } from './course-about-rules.ts'
 import { type Course, DIDACTIC_MODELS, LEAST_EVENT_CREDITS, MOST_EVENT_CREDITS, REGISTERED_GROUP } from './model.ts'
+import { findObjective, objectiveOf } from './objectives-model.ts'
 import { isOffered, splitPromoCodes } from './rules.ts'
 
 /** Where a course stands for the training staff. */
@@ -109,6 +110,8 @@ type Around = {
   readonly groups: readonly string[]
   /** What is already known to be wrong: a person chosen who is no longer there. */
   readonly wrong?: CourseErrors
+  /** LRN-008. One that has been opened keeps the number it had, also where the list has another since. */
+  readonly isOpened?: boolean
 }
 
 export type JudgedCourse = { kind: 'told'; fields: CourseFields } | { kind: 'refused'; errors: CourseErrors }
@@ -138,10 +141,11 @@ export function judgeCourse(typed: CourseTyped, around: Around): JudgedCourse {
   const description = text('description')
   if (description.length < 20 || description.length > 600)
     errors.description = 'Scrivi la presentazione: da 20 a 600 caratteri.'
-  const objectiveNumber = number('objectiveNumber', 1, MOST_OBJECTIVE, 'Scrivi il numero dell’obiettivo nazionale.')
-  const objective = text('objective')
-  if (objective.length < 5 || objective.length > 300)
-    errors.objective = 'Scrivi l’obiettivo formativo come lo stampa l’attestato: da 5 a 300 caratteri.'
+  const national = findObjective(number('objectiveNumber', 1, MOST_OBJECTIVE, 'Scegli l’obiettivo nazionale.'))
+  if (!national && !around.isOpened) errors.objectiveNumber = 'Scegli l’obiettivo nazionale.'
+  const objective = text('objective') || (national?.words ?? '')
+  if (!errors.objectiveNumber && (objective.length < 5 || objective.length > 300))
+    errors.objective = 'Scrivi l’obiettivo formativo come lo stampa l’attestato: da 5 a 300 caratteri; oppure niente.'
   const credits = creditsIn(typed.credits, errors)
   const durationHours = number('hours', 1, MOST_HOURS, `Le ore vanno da 1 a ${MOST_HOURS}.`)
   if (!errors.credits && !errors.hours && credits > durationHours * MOST_CREDITS_PER_HOUR)
@@ -176,7 +180,7 @@ export function judgeCourse(typed: CourseTyped, around: Around): JudgedCourse {
       seriesId,
       model,
       description,
-      objective: `${objectiveNumber} - ${objective}`,
+      objective: `${Number(typed.objectiveNumber)} - ${objective}`,
       credits,
       durationHours,
       publishedAt: startOfRomeDay(opensOn),
@@ -237,12 +241,6 @@ export function typedOf(course: Course, seriesId: number): CourseTyped {
     disciplines: [...course.disciplines],
     ...typedAboutOf(course),
   }
-}
-
-/** `2 - Linee guida…`: the number is what the regulator reads, the words what the certificate prints. */
-export function objectiveOf(objective: string): { number: string; words: string } {
-  const [, number = '', words = objective] = /^(\d{1,3}) - (.*)$/s.exec(objective) ?? []
-  return { number, words }
 }
 
 /**

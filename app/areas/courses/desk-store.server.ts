@@ -185,7 +185,7 @@ export async function updateCourse(db: Db, id: number, fields: CourseFields): Pr
 export async function updateCourseState(
   db: Db,
   id: number,
-  change: { state?: CourseState; publishedAt?: Date; expiryDate?: RomeDay },
+  change: { state?: CourseState; publishedAt?: Date; expiryDate?: RomeDay; objective?: string },
 ): Promise<void> {
   await db
     .update(courses)

@@ -87,6 +87,8 @@ export type Course = {
   readonly outcomes: readonly string[]
   readonly meantFor: string | null
   readonly beforeStart: string | null
+  /** LRN-007. How the hours that the lessons do not take are studied. */
+  readonly restOfStudy: string | null
   /** Who pays for the event, where somebody does: participants must be told. */
   readonly sponsor: string | null
   readonly credits: number

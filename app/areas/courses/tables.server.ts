@@ -71,6 +71,7 @@ export const courses = pgTable(
     outcomes: text('outcomes').array().notNull().default([]),
     meantFor: text('meant_for'),
     beforeStart: text('before_start'),
+    restOfStudy: text('rest_of_study'),
     sponsor: text('sponsor'),
     credits: numeric('credits', { precision: 4, scale: 1, mode: 'number' }).notNull(),
     durationHours: integer('duration_hours').notNull(),

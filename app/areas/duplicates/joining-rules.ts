@@ -31,6 +31,7 @@ export const JOINING: Readonly<Record<string, Joining>> = {
   'credentials.member_id': OPENS,
   'credit_movements.member_id': LEDGER,
   'credit_operations.member_id': LEDGER,
+  'credit_plans.member_id': movesOnce('period_slug'),
   'declared_credits.member_id': moves,
   'desk_choices.member_id': WORK,
   'email_changes.member_id': OPENS,

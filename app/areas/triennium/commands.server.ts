@@ -14,6 +14,8 @@ import { recordTrail } from '#platform/trail/store.server.ts'
 import { sameEvent } from './credit-rules.ts'
 import { type DeclaredTyped, type FactTyped, judgeDeclared, judgeFact } from './declared-rules.ts'
 import { MOST_DECLARED, MOST_FACTS } from './model.ts'
+import { judgePlan, type PlanTyped } from './plan-rules.ts'
+import { deletePlan, putPlan } from './plan-store.server.ts'
 import {
   countDeclared,
   deleteDeclared,
@@ -110,6 +112,27 @@ export async function removeFact(db: Db, disk: Disk, { id, ...by }: By & { id: s
     return row
   })
   await removeFileAt(db, disk, gone.filePath)
+}
+
+/** LRN-029. The plan of the period that runs. */
+export async function savePlan(
+  db: Db,
+  { typed, periodSlug, ...by }: By & { typed: PlanTyped; periodSlug: string },
+): Promise<Saved> {
+  const judged = judgePlan(typed)
+  if (judged.kind === 'refused') return judged
+  await db.transaction(async (tx) => {
+    await putPlan(tx, { memberId: by.member.id, periodSlug }, judged.plan, by.now)
+    await record(tx, by, { field: 'Dossier formativo: piano scritto' })
+  })
+  return { kind: 'saved' }
+}
+
+export async function removePlan(db: Db, { periodSlug, ...by }: By & { periodSlug: string }): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (await deletePlan(tx, { memberId: by.member.id, periodSlug }))
+      await record(tx, by, { field: 'Dossier formativo: piano cancellato' })
+  })
 }
 
 /** LRN-030. Whether the letters of the last quarter are wanted. */

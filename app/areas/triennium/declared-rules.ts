@@ -1,3 +1,4 @@
+import { OBJECTIVE_AREAS, type ObjectiveArea } from '#areas/courses/objectives-model.ts'
 import { parseRomeDay, type RomeDay } from '#platform/pure/dates.ts'
 import { readTenth, TOO_MANY_DECIMALS } from '#platform/pure/tenths.ts'
 import { CREDIT_KINDS, type CreditKind, FACT_KINDS, type FactKind, MOST_CREDITS_DECLARED } from './model.ts'
@@ -5,7 +6,7 @@ import { CREDIT_KINDS, type CreditKind, FACT_KINDS, type FactKind, MOST_CREDITS_
 export type Errors = Record<string, string>
 type Judged<Told> = { kind: 'told'; told: Told } | { kind: 'refused'; errors: Errors }
 
-export const DECLARED_FIELDS = ['title', 'provider', 'day', 'credits', 'kind', 'isSponsored'] as const
+export const DECLARED_FIELDS = ['title', 'provider', 'day', 'credits', 'kind', 'area', 'isSponsored'] as const
 export type DeclaredTyped = Record<(typeof DECLARED_FIELDS)[number], string>
 export type DeclaredTold = {
   title: string
@@ -13,6 +14,7 @@ export type DeclaredTold = {
   day: RomeDay
   credits: number
   kind: CreditKind
+  area: ObjectiveArea | null
   isSponsored: boolean
 }
 
@@ -46,8 +48,9 @@ export function judgeDeclared(typed: DeclaredTyped, today: RomeDay): Judged<Decl
   const credits = creditsIn(typed.credits, MOST_CREDITS_DECLARED, errors)
   const kind = CREDIT_KINDS.find((known) => known === typed.kind)
   if (!kind) errors.kind = 'Scegli come li hai ottenuti.'
+  const area = OBJECTIVE_AREAS.find((known) => known === typed.area) ?? null
   if (Object.keys(errors).length > 0 || !day || !kind) return { kind: 'refused', errors }
-  return { kind: 'told', told: { title, provider, day, credits, kind, isSponsored: typed.isSponsored === 'on' } }
+  return { kind: 'told', told: { title, provider, day, credits, kind, area, isSponsored: typed.isSponsored === 'on' } }
 }
 
 export const FACT_FIELDS = ['fact', 'fromDay', 'toDay', 'factCredits'] as const

@@ -52,6 +52,7 @@ export const anItem = (credits: number, more: Partial<EarnedItem> = {}): EarnedI
     credits,
     kind: 'RES',
     isSponsored: false,
+    area: null,
     filePath: null,
     ...more,
   }

@@ -50,6 +50,7 @@ export function rehearseList(
       day: dayIn(cell('giorno')),
       credits: cell('crediti'),
       kind: kindIn(cell('tipo')),
+      area: '',
       isSponsored: YES.includes(plain(cell('sponsor'))) ? 'on' : '',
     }
     const judged = judgeDeclared(typed, today)

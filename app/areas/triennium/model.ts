@@ -1,3 +1,4 @@
+import type { ObjectiveArea } from '#areas/courses/objectives-model.ts'
 import type { RomeDay } from '#platform/pure/dates.ts'
 
 /** LRN-025. Three years of the obligation, as an administrator keeps them. */
@@ -83,7 +84,15 @@ export type EarnedItem = {
   readonly credits: number
   readonly kind: CreditKind
   readonly isSponsored: boolean
+  /** LRN-029. Where its objective belongs; of what is declared, if somebody said it. */
+  readonly area: ObjectiveArea | null
   readonly filePath: string | null
+}
+
+/** LRN-029. What a member means to study in a period: per cent of each area, and the numbers of the national objectives. */
+export type CreditPlan = {
+  readonly shares: Readonly<Record<ObjectiveArea, number>>
+  readonly objectives: readonly number[]
 }
 
 /** So many a member may write: nobody goes to more events in a life. */

@@ -174,3 +174,33 @@ test('[LRN-027] a list in CSV is rehearsed, then added once; what is already the
     'Mancano le colonne: titolo',
   )
 })
+
+test('[LRN-029] a plan is written, judged, shown with what is missing and courses for it, and cancelled', async () => {
+  const plan = { act: 'plan', technical: '60', process: '20', system: '30' }
+  const wrong = await post(ANDREA, { ...plan, objectives: '18' })
+  expect(wrong.statusCode).toBe(400)
+  expect(wrong.body).toContain('Le tre quote fanno 110: devono fare 100.')
+  // Nothing typed is lost.
+  expect(documentOf(wrong.body).querySelector('[name=objectives][value="18"]')?.hasAttribute('checked')).toBe(true)
+  expect((await post(ANDREA, { ...plan, technical: '50', objectives: '18' })).statusCode).toBe(302)
+  const dossierOf = async (username: number) =>
+    documentOf((await get(TRIENNIUM_PATH, username)).html).querySelector('#dossier')
+  const dossier = await dossierOf(ANDREA)
+  const words = dossier?.textContent ?? ''
+  expect(words).toMatch(/portale del Co\.Ge\.A\.P\.S\..*, entro il 31\/12\/2027\./)
+  expect(words).toContain('il 70 % che si chiede a un dossier')
+  expect(words).toContain('Nel Club:')
+  const offered = [...(dossier?.querySelectorAll('a[href^="/corsi-ecm-fad/"]') ?? [])].map((link) =>
+    link.getAttribute('href')?.split('/').at(-1),
+  )
+  const { rows } = await club.database.db.execute<{ slug: string }>(sql`
+    select slug from courses where slug = any(${sql.param(offered)}::text[]) and state = 'open'
+      and id not in (select course_id from enrolments where member_id = ${await idOf(ANDREA)})`)
+  expect(rows.length).toBe(offered.length)
+  expect(offered.length).toBeGreaterThan(0)
+  // Each has their own.
+  expect((await dossierOf(ELENA))?.textContent).toContain('(20 %)')
+  expect((await post(ANDREA, { act: 'plan-remove' })).statusCode).toBe(302)
+  expect((await dossierOf(ANDREA))?.textContent).not.toContain('Nel Club:')
+  expect((await dossierOf(ELENA))?.textContent).toContain('Nel Club:')
+})

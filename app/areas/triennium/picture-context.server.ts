@@ -1,9 +1,12 @@
 import type { Db } from '#platform/db/database.server.ts'
+import { NotFound } from '#platform/errors.ts'
 import { type RomeDay, romeDayOf } from '#platform/pure/dates.ts'
 import { type CountedCredits, countCredits } from './credit-rules.ts'
 import type { CreditPeriod, EarnedItem, MemberFact } from './model.ts'
 import { type Before, type Obligation, obligationOf, periodOn, yearsOf } from './obligation-rules.ts'
 import { insuredSentence, insuredThreshold, paceSentence } from './pace-rules.ts'
+import { type PlanPicture, standingOf } from './plan-rules.ts'
+import { findPlan, listCoursesFor } from './plan-store.server.ts'
 import { listFacts, listItems, listPeriods } from './store.server.ts'
 
 /** A period as one member has it. */
@@ -54,6 +57,34 @@ export async function picturesFor(db: Db, memberId: string, now: Date): Promise<
   return picturesOf(periods, { facts, items, today: romeDayOf(now) })
     .filter(({ state }) => state !== 'coming')
     .toReversed()
+}
+
+/** LRN-029. The plan of the period that runs, how it goes, and courses of the club for what is missing. */
+export async function planFor(
+  db: Db,
+  { id: memberId, profession }: { id: string; profession: string | null },
+  { period, state, obligation, credits }: PeriodPicture,
+  now: Date,
+): Promise<PlanPicture | null> {
+  if (state !== 'running') return null
+  const plan = await findPlan(db, { memberId, periodSlug: period.slug })
+  if (!plan) return { plan, standing: null, courses: {} }
+  const standing = standingOf(plan, obligation.credits, credits.items)
+  const lacking = standing.areas.filter(({ missing }) => missing > 0)
+  const courses = await Promise.all(
+    lacking.map(async ({ area }) => {
+      const found = await listCoursesFor(db, { memberId, profession, area, objectives: plan.objectives }, now)
+      return [area, found] as const
+    }),
+  )
+  return { plan, standing, courses: Object.fromEntries(courses) }
+}
+
+/** The period that runs; without one there is nothing to plan. */
+export async function runningSlug(db: Db, now: Date): Promise<string> {
+  const period = periodOn(await listPeriods(db), romeDayOf(now))
+  if (!period) throw new NotFound('Il Club non ha ancora scritto il triennio in corso.')
+  return period.slug
 }
 
 export const runningOf = (pictures: readonly PeriodPicture[]): PeriodPicture | null =>

@@ -178,6 +178,7 @@ const declared = {
   day: '2026-05-04',
   credits: '4,5',
   kind: 'RES',
+  area: '',
   isSponsored: '',
 }
 
@@ -186,7 +187,7 @@ test('[LRN-027] what is typed is judged, every wrong field at once', () => {
     kind: 'told',
     told: { credits: 4.5, day: '2026-05-04' },
   })
-  const wrong = { title: '', provider: '', day: '2026-11-20', credits: '4,55', kind: 'X', isSponsored: '' }
+  const wrong = { title: '', provider: '', day: '2026-11-20', credits: '4,55', kind: 'X', area: '', isSponsored: '' }
   expect(judgeDeclared(wrong, '2026-11-19')).toMatchObject({
     errors: {
       title: expect.any(String),

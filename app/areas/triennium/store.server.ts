@@ -4,6 +4,7 @@ import { cancelledEmail } from '#areas/audience/model.ts'
 import { members } from '#areas/audience/tables.server.ts'
 import { questionnaires } from '#areas/classroom/tables.server.ts'
 import { PASSED } from '#areas/courses/model.ts'
+import { areaOf } from '#areas/courses/objectives-model.ts'
 import { courses, enrolments } from '#areas/courses/tables.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import type { RomeDay } from '#platform/pure/dates.ts'
@@ -70,6 +71,7 @@ async function listClubItems(db: Db, memberId: string): Promise<EarnedItem[]> {
       title: courses.title,
       day: DAY_OF_PASS,
       credits: courses.credits,
+      objective: courses.objective,
       isSponsored: sql<boolean>`coalesce(${questionnaires.isRecruitedBySponsor}, false)`,
     })
     .from(enrolments)
@@ -92,8 +94,9 @@ async function listClubItems(db: Db, memberId: string): Promise<EarnedItem[]> {
     )
     .orderBy(enrolments.endedAt)
     .limit(MOST_PASSED)
-  return rows.map(({ courseId, ...row }) => ({
+  return rows.map(({ courseId, objective, ...row }) => ({
     ...row,
+    area: areaOf({ objective }),
     id: `corso-${courseId}`,
     source: 'club' as const,
     provider: '',

@@ -13,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { members } from '#areas/audience/tables.server.ts'
+import type { ObjectiveArea } from '#areas/courses/objectives-model.ts'
 import type { RomeDay } from '#platform/pure/dates.ts'
 import type { CreditKind, FactKind } from './model.ts'
 
@@ -81,12 +82,31 @@ export const declaredCredits = pgTable(
     credits: numeric('credits', { precision: 4, scale: 1, mode: 'number' }).notNull(),
     kind: text('kind').$type<CreditKind>().notNull(),
     isSponsored: boolean('is_sponsored').notNull().default(false),
+    area: text('area').$type<ObjectiveArea>(),
     filePath: text('file_path'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
     index('declared_credits_member_index').on(table.memberId, table.day),
     check('declared_credits_are_some', sql`${table.credits} between 0.1 and 50`),
+  ],
+)
+
+/** LRN-029. The plan of a period, which is a member's own. */
+export const creditPlans = pgTable(
+  'credit_plans',
+  {
+    memberId: memberId(),
+    periodSlug: text('period_slug').notNull(),
+    technical: integer('technical').notNull(),
+    process: integer('process').notNull(),
+    system: integer('system').notNull(),
+    objectives: integer('objectives').array().notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.periodSlug] }),
+    check('credit_plans_make_a_hundred', sql`${table.technical} + ${table.process} + ${table.system} = 100`),
   ],
 )
 

@@ -17,7 +17,7 @@ export function characterProblem(text: string, { isMultiline = false } = {}): st
  */
 const MULTILINE = new Set(
   `abstract about beforeStart body che comment conditions content description extract logos meantFor motivo note outcome outcomes portfolios presentationText
-  promoCodes reason related risposta sources sponsor steps summary teachers text troppo words
+  promoCodes reason related restOfStudy risposta sources sponsor steps summary teachers text troppo words
   items audience events seen over A B C D`.split(/\s+/),
 )
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { judgeLesson, type LessonFields } from '#areas/classroom/desk-rules.ts'
 import { type QuestionFields, readQuestionFile } from '#areas/classroom/question-rules.ts'
-import { DIDACTIC_MODELS } from '#areas/courses/model.ts'
+import { DIDACTIC_MODELS, type DidacticModel } from '#areas/courses/model.ts'
 import { isTenth } from '#platform/pure/tenths.ts'
 import { readCsv } from '#platform/read-csv.server.ts'
 import { namesIn, readMarkdown, readText, readYaml } from '../content-files.ts'
@@ -26,7 +26,23 @@ const course = z.strictObject({
   isHighlighted: z.boolean().default(false),
   promoCodes: z.array(z.string()).default([]),
 })
-export type SeedCourse = z.output<typeof course> & { slug: string; description: string }
+export type SeedCourse = z.output<typeof course> & {
+  slug: string
+  description: string
+  durationHours: number
+  restOfStudy: string
+}
+
+/** What an hour of distance learning followed by a tutor is worth: lessons, sources and test together. */
+const CREDITS_PER_HOUR = 1.5
+
+/** LRN-007. How the hours that the lessons do not take are studied, by the way a course is made. */
+const REST_OF_STUDY: Readonly<Record<DidacticModel, string>> = {
+  'E-book': 'si rileggono i capitoli con le norme e le linee guida che citano, e ci si prepara alla prova finale.',
+  'Film Formazione': 'si rivedono le scene con la trascrizione, e si leggono le fonti citate prima della prova finale.',
+  Interattivo: 'si riprendono i casi delle lezioni con un collega o da soli, e si leggono le fonti citate.',
+  Multimediale: 'si leggono le fonti citate nelle lezioni, e le si confronta con i protocolli di dove si lavora.',
+}
 
 const FOLDER = 'courses'
 const PAST_FOLDER = 'past-courses'
@@ -42,7 +58,8 @@ export const readPastCourses = () =>
 
 function readCourse(slug: string, name: string): SeedCourse {
   const { front, body } = readMarkdown(name, course)
-  return { slug, ...front, description: body }
+  const durationHours = Math.ceil(front.credits / CREDITS_PER_HOUR)
+  return { slug, ...front, description: body, durationHours, restOfStudy: REST_OF_STUDY[front.model] }
 }
 
 const inOrder = (courses: readonly SeedCourse[]) => courses.toSorted((one, other) => one.event - other.event)

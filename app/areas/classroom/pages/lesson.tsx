@@ -3,8 +3,12 @@ import { ButtonLink } from '#design/button/button.tsx'
 import { cx } from '#design/cx.ts'
 import { ProgressBar } from '#design/progress/progress.tsx'
 import { Conflict, NotFound } from '#platform/errors.ts'
+import { partsOf } from '#platform/http/page-parts.server.ts'
+import { wordsOf } from '../lesson-file-rules.ts'
+import { listLessonFiles } from '../lesson-file-store.server.ts'
 import { courseIdOf, roomOf } from '../room-context.server.ts'
 import { LessonFilm } from '../ui/lesson-film.tsx'
+import { LessonMaterials } from '../ui/lesson-materials.tsx'
 import { LessonSlides } from '../ui/lesson-slides.tsx'
 import { LessonText } from '../ui/lesson-text.tsx'
 import { RoomFrame } from '../ui/room-frame.tsx'
@@ -14,17 +18,19 @@ import type { Route } from './+types/lesson'
 export async function loader({ context, params }: Route.LoaderArgs) {
   const courseId = courseIdOf(params)
   const room = await roomOf(context, courseId)
-  if (room.kind === 'outside') throw new NotFound('Non sei iscritto a questo corso.')
+  if (room.kind === 'outside') throw new NotFound('Questo corso non è fra i tuoi.')
   const index = room.lessons.findIndex(({ id }) => String(id) === params.lessonId)
   const lesson = room.lessons[index]
   if (!lesson) throw new NotFound('Questa lezione non esiste.')
   // No skipping ahead, also by address.
   if (room.states[index] === 'locked') throw new Conflict('Completa prima le lezioni precedenti.')
   const progress = room.progress.get(lesson.id)
+  const files = await listLessonFiles(partsOf(context).db, lesson.id)
   const isDone = room.states[index] === 'done'
   return {
     course: { id: courseId, title: room.course.title, series: room.course.series },
     lesson,
+    files,
     number: index + 1,
     count: room.lessons.length,
     position: isDone ? 0 : (progress?.positionSeconds ?? 0),
@@ -64,22 +70,35 @@ function LessonView({ data }: { data: Data }) {
         Lezione {number} di {count} · {Math.max(1, Math.round(lesson.durationSeconds / 60))} min
       </p>
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
-        <LessonBody data={data} clock={clock} />
+        <div className="grid min-w-0 gap-8">
+          <LessonBody data={data} clock={clock} />
+          <LessonMaterials files={data.files} />
+        </div>
         <Advancement data={data} clock={clock} />
       </div>
     </RoomFrame>
   )
 }
 
-function LessonBody({ data: { lesson, course }, clock }: { data: Data; clock: StudyClock }) {
+function LessonBody({ data: { lesson, course, files }, clock }: { data: Data; clock: StudyClock }) {
   const { title, paragraphs, durationSeconds } = lesson
   switch (lesson.kind) {
     case 'slides':
-      return <LessonSlides title={title} paragraphs={paragraphs} durationSeconds={durationSeconds} clock={clock} />
+      return (
+        <div className="grid gap-6">
+          <LessonSlides
+            title={title}
+            paragraphs={wordsOf(paragraphs)}
+            durationSeconds={durationSeconds}
+            clock={clock}
+          />
+          <LessonText paragraphs={[]} files={files} />
+        </div>
+      )
     case 'video':
-      return <LessonFilm lesson={lesson} category={course.series} clock={clock} />
+      return <LessonFilm lesson={lesson} files={files} category={course.series} clock={clock} />
     default:
-      return <LessonText paragraphs={paragraphs} />
+      return <LessonText paragraphs={paragraphs} files={files} />
   }
 }
 
@@ -95,7 +114,7 @@ function Advancement({ data: { course, lesson, nextId }, clock }: { data: Data; 
     <aside
       aria-label="Avanzamento"
       className={cx(
-        'z-2 grid gap-3 rounded-card bg-paper p-4 lg:sticky lg:top-18 lg:bottom-auto lg:p-6 lg:shadow-card',
+        'z-2 grid gap-3 print:hidden rounded-card bg-paper p-4 lg:sticky lg:top-18 lg:bottom-auto lg:p-6 lg:shadow-card',
         hasButtons ? 'shadow-card' : 'sticky bottom-3 shadow-lifted',
       )}
     >

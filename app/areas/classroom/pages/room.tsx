@@ -1,7 +1,7 @@
 import { data, Form, redirect, useNavigation } from 'react-router'
 import { viewerOf } from '#areas/audience/context.server.ts'
 import { NO_CREDITS_FIELD } from '#areas/courses/accreditation-rules.ts'
-import { creditCount } from '#areas/courses/card-rules.ts'
+import { creditCount, leastTimeInWords } from '#areas/courses/card-rules.ts'
 import { enrol } from '#areas/courses/commands.server.ts'
 import { isOffered } from '#areas/courses/rules.ts'
 import { getCourse } from '#areas/courses/store.server.ts'
@@ -53,6 +53,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     again: room.again,
     earnsCredits: room.enrolment.earnsCredits,
     platformName: platform?.name ?? null,
+    leastTime: leastTimeInWords(
+      room.course,
+      room.lessons.reduce((sum, lesson) => sum + minutesOf(lesson), 0),
+    ),
     lessons: room.lessons.map((lesson, index) => ({
       id: lesson.id,
       title: lesson.title,

@@ -1,14 +1,18 @@
 import { data, redirect, useNavigation } from 'react-router'
+import { staffOf } from '#areas/audience/context.server.ts'
 import { historyInWords } from '#areas/audience/history-context.server.ts'
+import { staffMay } from '#areas/audience/staff-permission-rules.ts'
 import { listTrailAbout } from '#areas/audience/trail-store.server.ts'
 import { assignTutors } from '#areas/courses/desk-commands.server.ts'
 import { deskCourseOf, editorOf, idIn } from '#areas/courses/desk-context.server.ts'
 import { DESK_PATH, STATUS_WORDS } from '#areas/courses/desk-copy.ts'
-import { deskStatus } from '#areas/courses/desk-rules.ts'
+import { deskStatus, isFrozen } from '#areas/courses/desk-rules.ts'
 import { countEnrolled, listEditions } from '#areas/courses/desk-store.server.ts'
+import { correctObjective } from '#areas/courses/objective-commands.server.ts'
 import { listTutors } from '#areas/courses/tutor-store.server.ts'
 import { CourseTutors } from '#areas/courses/ui/course-tutors.tsx'
 import { DeskFrame } from '#areas/courses/ui/desk-head.tsx'
+import { ObjectiveCorrection } from '#areas/courses/ui/objective-correction.tsx'
 import { Conflict } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { formatDateIt } from '#platform/pure/dates.ts'
@@ -33,7 +37,7 @@ const HISTORY_LINES = 20
 
 /** Where one course stands, what it still needs, and what may be done with it. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { course, head } = await deskCourseOf(context, params)
+  const { course, head, staff } = await deskCourseOf(context, params)
   const { db, now } = partsOf(context)
   const [lessons, bank, enrolled, former, editions, history, missing, tutors] = await Promise.all([
     listLessons(db, course.id),
@@ -49,12 +53,16 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     head,
     version: course.version,
     state: course.state,
+    // LRN-008. Put right by an administrator alone.
+    objective: isFrozen(course) && staffMay(staff, 'club.write') ? course.objective : null,
     missing,
     tutors,
     opensOn: formatDateIt(course.publishedAt),
     expiresOn: formatDateIt(course.expiryDate),
     numbers: {
       lessons: lessons.length,
+      hours: course.durationHours,
+      restOfStudy: course.restOfStudy,
       minutes: Math.round(lessons.reduce((sum, { durationSeconds }) => sum + durationSeconds, 0) / 60),
       questions: bank.length,
       needed: questionCount(course.credits),
@@ -83,6 +91,8 @@ function classroomOf(context: Route.LoaderArgs['context']) {
   return { isElsewhere: outside.coursePlatform !== null, hasProvider: club.providerNumber !== '' }
 }
 
+const said = (form: FormData, name: string) => String(form.get(name) ?? '').slice(0, 500)
+
 const MOVES = { opens: openEdition, again: offerAgain } as const
 const ENDS = { draft: returnToDraft, withdraw: withdrawEdition, close: closeEdition } as const
 
@@ -97,6 +107,13 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     if (move === 'tutors') {
       const chosen = form.getAll('tutor').map(String)
       await assignTutors(db, courseId, chosen, { staffId, now })
+      return redirect(`${DESK_PATH}/${courseId}`)
+    }
+    if (move === 'objective') {
+      staffOf(context, 'club.write')
+      const typed = { objectiveNumber: said(form, 'objectiveNumber'), reason: said(form, 'reason') }
+      const corrected = await correctObjective(db, { ...asked, typed })
+      if (corrected.kind === 'refused') return data({ objective: { typed, errors: corrected.errors } }, 400)
       return redirect(`${DESK_PATH}/${courseId}`)
     }
     if (move === 'edition') {
@@ -140,12 +157,20 @@ export default function StaffCoursePage({ loaderData, actionData }: Route.Compon
           enrolled={numbers.enrolled}
           studying={numbers.studying}
           editions={loaderData.editions}
-          refusal={actionData?.refusal}
+          refusal={actionData && 'refusal' in actionData ? actionData.refusal : undefined}
           isPending={isPending}
         />
         <div className="grid content-start gap-6 lg:col-start-1">
           <CourseNumbers numbers={numbers} head={head} />
           {head.mayEdit && loaderData.tutors.length > 0 && <CourseTutors tutors={loaderData.tutors} />}
+          {loaderData.objective !== null && (
+            <ObjectiveCorrection
+              key={loaderData.version}
+              objective={loaderData.objective}
+              version={loaderData.version}
+              answer={actionData && 'objective' in actionData ? actionData.objective : null}
+            />
+          )}
           <CourseHistory lines={loaderData.history} />
         </div>
       </div>

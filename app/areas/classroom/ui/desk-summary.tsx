@@ -1,5 +1,6 @@
+import { hourCount, lengthInWords } from '#areas/courses/card-rules.ts'
 import type { DeskHeadCourse } from '#areas/courses/desk-context.server.ts'
-import { DESK_PATH } from '#areas/courses/desk-copy.ts'
+import { DESK_PATH, FIELD_NAMES } from '#areas/courses/desk-copy.ts'
 import { Icon } from '#design/icon/icon.tsx'
 import { Link } from '#design/link/link.tsx'
 
@@ -32,6 +33,8 @@ export function Missing({ missing, isDraft }: { missing: readonly string[]; isDr
 export type DeskNumbers = {
   lessons: number
   minutes: number
+  hours: number
+  restOfStudy: string | null
   questions: number
   needed: number
   enrolled: number
@@ -46,7 +49,10 @@ export function CourseNumbers({ numbers, head }: { numbers: DeskNumbers; head: D
     {
       icon: 'book-open',
       figure: many(numbers.lessons, 'lezione', 'lezioni'),
-      text: numbers.lessons === 0 ? 'Nessun materiale.' : `${many(numbers.minutes, 'minuto', 'minuti')} in tutto.`,
+      text:
+        numbers.lessons === 0
+          ? 'Nessun materiale.'
+          : `${lengthInWords(numbers.minutes)} in tutto, ${hourCount(numbers.hours)} dichiarate.`,
       to: `${path}/lezioni`,
       isOpen: head.mayEdit,
     },
@@ -66,15 +72,22 @@ export function CourseNumbers({ numbers, head }: { numbers: DeskNumbers; head: D
     },
   ]
   return (
-    <ul className="grid gap-4 sm:grid-cols-3">
-      {tiles.map(({ icon, figure, text, to, isOpen }) => (
-        <li key={icon} className={`${card} grid content-start gap-1`}>
-          <Icon name={icon} size={24} className="text-primary" />
-          <p className="font-display text-title-s">{isOpen ? <Link to={to}>{figure}</Link> : figure}</p>
-          <p className="text-ink-soft text-sm">{text}</p>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="grid gap-4 sm:grid-cols-3">
+        {tiles.map(({ icon, figure, text, to, isOpen }) => (
+          <li key={icon} className={`${card} grid content-start gap-1`}>
+            <Icon name={icon} size={24} className="text-primary" />
+            <p className="font-display text-title-s">{isOpen ? <Link to={to}>{figure}</Link> : figure}</p>
+            <p className="text-ink-soft text-sm">{text}</p>
+          </li>
+        ))}
+      </ul>
+      {numbers.restOfStudy && (
+        <p className={card}>
+          <span className="font-strong">{FIELD_NAMES.restOfStudy}.</span> {numbers.restOfStudy}
+        </p>
+      )}
+    </>
   )
 }
 

@@ -1,5 +1,4 @@
 import { NO_CREDITS } from '#areas/courses/accreditation-rules.ts'
-import { leastTimeInWords } from '#areas/courses/card-rules.ts'
 import { useCourseDoor } from '#areas/courses/ui/use-course-door.tsx'
 import { Button } from '#design/button/button.tsx'
 import { Icon } from '#design/icon/icon.tsx'
@@ -32,6 +31,8 @@ export type StudyRoom = {
   earnsCredits: boolean
   /** Where the lessons are, when they are not here. */
   platformName: string | null
+  /** What its minutes are, and the rest of its hours. */
+  leastTime: string
   lessons: readonly { id: number; title: string; kind: LessonKind; minutes: number; state: LessonState }[]
 }
 
@@ -57,9 +58,7 @@ export function StudyPlan({ room, isUnconfirmed }: { room: StudyRoom; isUnconfir
           Lezioni
         </h2>
         <p className="mt-3 text-ink-soft text-sm">
-          {room.lessons.length === 0
-            ? 'Il materiale di questo corso non è più consultabile.'
-            : leastTimeInWords(room.course.durationHours)}
+          {room.lessons.length === 0 ? 'Il materiale di questo corso non è più consultabile.' : room.leastTime}
         </p>
         <ol className="mt-4 grid gap-3">
           {room.lessons.map((lesson, index) => (

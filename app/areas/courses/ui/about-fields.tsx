@@ -40,6 +40,15 @@ export function AboutFields({ typed, people }: Props) {
           rows={2}
           defaultValue={typed.beforeStart}
         />
+        <TextArea
+          name="restOfStudy"
+          label="Come si studia il resto delle ore"
+          description="Serve per aprire il corso quando le lezioni durano meno delle ore dichiarate: da 10 a 300 caratteri."
+          isOptional
+          maxLength={300}
+          rows={2}
+          defaultValue={typed.restOfStudy}
+        />
       </FieldGroup>
       <FieldGroup title="Chi c’è dietro">
         <input type="hidden" name="shown" value="people" />

@@ -1,8 +1,10 @@
-import { leastTimeInWords } from '../card-rules.ts'
-import type { Programme } from '../model.ts'
+import { leastTimeInWords, lengthInWords } from '../card-rules.ts'
+import type { Course, Programme } from '../model.ts'
+
+type ProgrammeProps = { programme: Programme; course: Pick<Course, 'durationHours' | 'restOfStudy'> }
 
 /** LRN-001. What one goes through, lesson by lesson. */
-export function CourseProgramme({ programme, hours }: { programme: Programme; hours: number }) {
+export function CourseProgramme({ programme, course }: ProgrammeProps) {
   const { lessons, minutes, test } = programme
   return (
     <section aria-labelledby="programma">
@@ -38,20 +40,9 @@ export function CourseProgramme({ programme, hours }: { programme: Programme; ho
           </li>
         )}
       </ol>
-      <p className="mt-3 max-w-measure text-sm text-ink-soft">{leastTimeInWords(hours)}</p>
+      <p className="mt-3 max-w-measure text-sm text-ink-soft">{leastTimeInWords(course, minutes)}</p>
     </section>
   )
-}
-
-/** `290` is “4 ore e 50 minuti”. */
-function lengthInWords(minutes: number): string {
-  const hours = Math.floor(minutes / 60)
-  const rest = minutes % 60
-  const parts = [
-    hours > 0 && (hours === 1 ? '1 ora' : `${hours} ore`),
-    rest > 0 && (rest === 1 ? '1 minuto' : `${rest} minuti`),
-  ].filter(Boolean)
-  return parts.join(' e ')
 }
 
 /** TRN. The rules of the test, before one begins. */

@@ -61,7 +61,9 @@ export function CourseView(props: CourseViewProps) {
             </div>
             <div className="grid content-start gap-12">
               <Outcomes details={details} />
-              {programme && <CourseProgramme programme={programme} hours={course.durationHours} />}
+              {programme && (
+                <CourseProgramme programme={programme} course={{ ...course, restOfStudy: details.restOfStudy }} />
+              )}
               <CoursePeople lead={details.lead} teachers={details.teachers} names={details.names} />
               {programme?.test && <FinalTest test={programme.test} />}
               <EventSheet details={details} className="lg:hidden" />

@@ -11,6 +11,7 @@ import type { CourseChoices } from '../desk-context.server.ts'
 import type { CourseTyped } from '../desk-rules.ts'
 import { ALL_PROFESSIONS } from '../desk-wire.ts'
 import { DIDACTIC_MODELS } from '../model.ts'
+import { NATIONAL_OBJECTIVES, OBJECTIVES_DAY } from '../objectives-model.ts'
 
 /** What a course is accredited as: asked until it is opened. */
 export function EventFields({ typed, choices }: { typed: CourseTyped; choices: CourseChoices }) {
@@ -60,22 +61,26 @@ export function EventFields({ typed, choices }: { typed: CourseTyped; choices: C
           <DateField name="opensOn" label="Apertura" isRequired defaultValue={typed.opensOn} />
           <DateField name="expiresOn" label="Ultimo giorno" isRequired defaultValue={typed.expiresOn} />
         </div>
-        <div className="grid items-end gap-5 sm:grid-cols-[9rem_minmax(0,1fr)]">
-          <NumberField
-            name="objectiveNumber"
-            label="Obiettivo n."
-            isRequired
-            maxLength={3}
-            defaultValue={typed.objectiveNumber}
-          />
-          <TextField
-            name="objective"
-            label="Obiettivo formativo nazionale"
-            isRequired
-            maxLength={300}
-            defaultValue={typed.objective}
-          />
-        </div>
+        <Select
+          name="objectiveNumber"
+          label="Obiettivo formativo nazionale"
+          description={`Il suo numero va nel rapporto. L’elenco è del ${formatDateIt(OBJECTIVES_DAY)}.`}
+          placeholder="Scegli"
+          isRequired
+          defaultValue={typed.objectiveNumber}
+          options={NATIONAL_OBJECTIVES.map(({ number, words }) => ({
+            value: String(number),
+            label: `${number} - ${words}`,
+          }))}
+        />
+        <TextField
+          name="objective"
+          label="Come lo stampa l’attestato"
+          description="Se non scrivi niente, con le parole dell’elenco."
+          isOptional
+          maxLength={300}
+          defaultValue={typed.objective}
+        />
       </FieldGroup>
       <FieldGroup title="Come si segue">
         <Select

@@ -1,5 +1,7 @@
 import { data, redirect } from 'react-router'
 import { memberOf } from '#areas/audience/context.server.ts'
+import { findMemberById } from '#areas/audience/store.server.ts'
+import { OBJECTIVE_AREAS } from '#areas/courses/objectives-model.ts'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { Link } from '#design/link/link.tsx'
 import { TabLinks } from '#design/tabs/tabs.tsx'
@@ -8,17 +10,26 @@ import { saidIn } from '#platform/http/asked-list.server.ts'
 import { fileInForm } from '#platform/http/one-file.server.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { romeDayOf } from '#platform/pure/dates.ts'
-import { chooseLetters, declareCredits, removeDeclared, removeFact, sayFact } from '../commands.server.ts'
+import {
+  chooseLetters,
+  declareCredits,
+  removeDeclared,
+  removeFact,
+  removePlan,
+  savePlan,
+  sayFact,
+} from '../commands.server.ts'
 import { DECLARED_FIELDS, FACT_FIELDS } from '../declared-rules.ts'
 import { addList, rehearseFile } from '../list-commands.server.ts'
 import { listOfRows } from '../list-rules.ts'
 import { TRIENNIUM_PATH } from '../model.ts'
-import { picturesFor } from '../picture-context.server.ts'
+import { picturesFor, planFor, runningSlug } from '../picture-context.server.ts'
 import { listFacts, wantsLetters } from '../store.server.ts'
 import { CreditsSection } from '../ui/credits-section.tsx'
 import { LettersSection } from '../ui/letters-section.tsx'
 import { ObligationSection } from '../ui/obligation-section.tsx'
 import { PeriodCard } from '../ui/period-card.tsx'
+import { PlanSection } from '../ui/plan-section.tsx'
 import type { Route } from './+types/triennium'
 
 const SAID = {
@@ -26,18 +37,21 @@ const SAID = {
   tolti: 'I crediti sono tolti.',
   dato: 'Il tuo obbligo è calcolato di nuovo.',
   scelta: 'La scelta è salvata.',
+  piano: 'Il piano è salvato.',
+  'piano-tolto': 'Il piano è cancellato.',
 }
 
 /** LRN-025 to LRN-030. One period of a member: obligation, credits, what is said of it. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, now } = partsOf(context)
   const { id: memberId } = memberOf(context)
-  const pictures = await picturesFor(db, memberId, now)
+  const [pictures, person] = await Promise.all([picturesFor(db, memberId, now), findMemberById(db, memberId)])
   const asked = new URL(request.url).searchParams.get('periodo')
   const picture = pictures.find(({ period }) => period.slug === asked) ?? pictures[0] ?? null
   return {
     picture,
     periods: pictures.map(({ name, period: { slug } }) => ({ name, slug })),
+    planned: picture && (await planFor(db, { id: memberId, profession: person?.profession ?? null }, picture, now)),
     facts: await listFacts(db, memberId),
     areLettersWanted: await wantsLetters(db, memberId),
     today: romeDayOf(now),
@@ -86,6 +100,18 @@ export async function action({ context, request }: Route.ActionArgs) {
       case 'list-confirm':
         await addList(db, by, String(form.get('elenco') ?? ''))
         return done('aggiunti', 'crediti')
+      case 'plan': {
+        const typed = {
+          ...typedIn(OBJECTIVE_AREAS),
+          objectives: form.getAll('objectives').map(String).slice(0, MOST_SENT),
+        }
+        const saved = await savePlan(db, { ...by, typed, periodSlug: await runningSlug(db, now) })
+        if (saved.kind === 'saved') return done('piano', 'dossier')
+        return data({ act, plan: { typed, errors: saved.errors } }, { status: 400 })
+      }
+      case 'plan-remove':
+        await removePlan(db, { ...by, periodSlug: await runningSlug(db, now) })
+        return done('piano-tolto', 'dossier')
       case 'letters':
         await chooseLetters(db, { ...by, areWanted: form.get('lettere') === 'si' })
         return done('scelta', 'lettere')
@@ -115,14 +141,17 @@ export type TrienniumAnswer = {
 }
 
 const MOST_FAULTS_SHOWN = 50
+/** More than the objectives there are. */
+const MOST_SENT = 100
 /** The acts whose wrong fields are said beside them. */
 const FORMS: readonly string[] = ['declare', 'fact', 'list', 'list-confirm']
 
 export const meta: Route.MetaFunction = () => [{ title: 'Il tuo triennio ECM' }, { name: 'robots', content: 'noindex' }]
 
 export default function TrienniumPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { picture, periods, facts, areLettersWanted, said } = loaderData
-  const answer = (actionData ?? null) as TrienniumAnswer | null
+  const { picture, periods, planned, facts, areLettersWanted, said } = loaderData
+  const answer = actionData && 'typed' in actionData ? (actionData as TrienniumAnswer) : null
+  const plan = actionData && 'plan' in actionData ? actionData.plan : null
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <div>
@@ -155,6 +184,7 @@ export default function TrienniumPage({ loaderData, actionData }: Route.Componen
             <ObligationSection picture={picture} facts={facts} answer={answer?.act === 'fact' ? answer : null} />
             <CreditsSection picture={picture} answer={answer} />
           </div>
+          {planned && <PlanSection picture={picture} planned={planned} answer={plan} />}
           <LettersSection areWanted={areLettersWanted} />
         </>
       ) : (

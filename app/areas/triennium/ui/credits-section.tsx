@@ -1,4 +1,5 @@
 import { useNavigation } from 'react-router'
+import { AREA_WORDS, OBJECTIVE_AREAS } from '#areas/courses/objectives-model.ts'
 import { Badge } from '#design/badge/badge.tsx'
 import { Button } from '#design/button/button.tsx'
 import { Checkbox } from '#design/checkbox/checkbox.tsx'
@@ -138,6 +139,15 @@ function DeclareForm({ answer }: { answer: TrienniumAnswer | null }) {
           isRequired
           defaultValue={typed?.kind ?? ''}
           options={CREDIT_KINDS.map((value) => ({ value, label: CREDIT_KIND_WORDS[value] }))}
+        />
+        <Select
+          name="area"
+          label="Area del dossier"
+          description="Se la sai: la dice l’attestato, con l’obiettivo formativo."
+          placeholder="Non la so"
+          isOptional
+          defaultValue={typed?.area ?? ''}
+          options={OBJECTIVE_AREAS.map((value) => ({ value, label: AREA_WORDS[value] }))}
         />
         <Checkbox name="isSponsored" label="Mi ha invitato uno sponsor" defaultChecked={typed?.isSponsored === 'on'} />
         <FileField
