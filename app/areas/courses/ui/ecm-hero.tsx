@@ -43,8 +43,8 @@ export function EcmHero({ type, title, providerNumber, coursesOffered, creditsOf
           </p>
           <h1 className="mt-2 text-title-xl">{title}</h1>
           <p className="mt-3 max-w-measure text-lg text-ink-soft">
-            Corsi ECM scritti da chi lavora in corsia, in ambulatorio, in farmacia. Riprendono da dove avevi lasciato, su
-            ogni dispositivo, e l’attestato si scarica subito.
+            Corsi ECM scritti da chi lavora in corsia, in ambulatorio, in farmacia. Riprendono da dove avevi lasciato,
+            su ogni dispositivo, e l’attestato si scarica subito.
           </p>
           <div id="ecm-di-piu" className={cx('mt-4 max-w-measure text-ink-soft', !isOpen && 'hidden noscript:block')}>
             <p>
