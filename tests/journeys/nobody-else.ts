@@ -37,7 +37,8 @@ export async function watchForOthers(page: Page, complaints: string[]): Promise<
     if (protocol !== 'data:' && protocol !== 'blob:' && host !== own) complaints.push(`asks ${host}`)
   })
   page.on('response', (response) => {
-    if (response.request().resourceType() !== 'document') return
+    const leads = response.status() >= 300 && response.status() < 400
+    if (leads || response.request().resourceType() !== 'document') return
     const policy = response.headers()['content-security-policy'] ?? ''
     for (const directive of DIRECTIVES) {
       const [, allowed = ''] = new RegExp(`${directive} ([^;]*)`).exec(policy) ?? []
