@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { type BrowserContext, expect, test } from '@playwright/test'
 import { figurePages } from '#areas/figures/pages-model.ts'
 import { deskAddresses, patternFinder } from '../support/desk-routes.ts'
 import { builtRoutes } from '../support/routes.ts'
@@ -9,8 +9,6 @@ import { lookEverywhere } from './look-at-page.ts'
 import { watchForOthers } from './nobody-else.ts'
 import { contextOf, watch } from './visit.ts'
 
-/** A form longer than this is a burden on a phone. */
-const LONGEST_FORM = 5000
 const PARTS = 4
 
 /** What the desk of the demo does not have until somebody works there: a letter, an act on many, a file of members. */
@@ -59,14 +57,6 @@ async function partsOf(addresses: readonly string[]): Promise<string[][]> {
   return parts
 }
 
-/** DSK-005. A text that is written is as long as its writer makes it: what stands around it is the form. */
-const longestForm = (page: Page) =>
-  page.evaluate(() => {
-    const height = (element: Element | null) => element?.getBoundingClientRect().height ?? 0
-    const own = (form: Element) => height(form) - height(form.querySelector('[contenteditable]'))
-    return Math.max(0, ...Array.from(document.forms, own))
-  })
-
 for (let part = 0; part < PARTS; part += 1)
   test(`[DSK-005] [DSK-055] [FIG-049] ${part + 1}. every page of the desk is accessible, silent, still and asks nobody else, light and dark, from a phone to a wide screen`, async ({
     browser,
@@ -85,9 +75,6 @@ for (let part = 0; part < PARTS; part += 1)
       await page.dispatchEvent('html', 'wheel')
       await page.locator('html[data-alive]').waitFor({ state: 'attached' })
       const told = await lookEverywhere(page, path === '/redazione' ? 'body' : 'main', seen)
-      await page.setViewportSize({ width: 375, height: 900 })
-      const longest = await longestForm(page)
-      if (longest > LONGEST_FORM) told.push(`has a form of ${longest} px on a phone`)
       faults.push(...told.concat(complaints.splice(0)).map((fault) => `${path}: ${fault}`))
     }
     if (part === 0) {

@@ -52,7 +52,7 @@ export function CourseForm({ course, typed: held, answer, choices, people }: Pro
       backTo={backTo}
     >
       {isFrozen && <FrozenEvent typed={typed} />}
-      <FormParts label="Parti del corso" parts={parts} />
+      <FormParts label="Parti del modulo" parts={parts} />
     </DeskForm>
   )
 }
