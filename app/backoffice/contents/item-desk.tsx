@@ -98,7 +98,7 @@ function OpenItem({ known, ...props }: Props & { known: { current: Known } }) {
           )}
         </div>
         <div className="grid lg:grid-cols-[minmax(0,1fr)_20.5rem]">
-          <div className="item-words grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 px-4 py-6 sm:px-6">
+          <div className="item-words grid min-w-0 content-start grid-cols-[minmax(0,1fr)] gap-4 px-4 py-6 sm:px-6">
             <ItemWords {...fields} isNew={id === null} />
           </div>
           <div className="item-side grid content-start grid-cols-[minmax(0,1fr)] border-line max-lg:border-t lg:border-l">

@@ -17,6 +17,7 @@ import {
 } from './editor-acts.ts'
 import { LinkPanel } from './link-panel.tsx'
 import { PicturePanel } from './picture-panel.tsx'
+import { sheetHeight } from './sheet-height.ts'
 import { AddPanel, SlashMenu, useSlashMenu } from './slash-menu.tsx'
 import { captionAt, changeTable, newTable, putBlock, setCaption } from './table-changes.ts'
 import { CaptionPanel, TablePanel } from './table-panel.tsx'
@@ -92,7 +93,8 @@ export function WritingEditor({ name, label, kind, isShort, wiring, html, onEdit
     <>
       <div
         className={cx(
-          'grid gap-1 rounded-field border border-line bg-paper',
+          // As high as its tools also before they are there.
+          'grid min-h-13.5 gap-1 rounded-field border border-line bg-paper sm:min-h-11.5',
           isShort ? 'p-1' : 'writing-bar sticky top-0 z-10 p-1 lg:top-12',
         )}
       >
@@ -174,6 +176,7 @@ export function WritingEditor({ name, label, kind, isShort, wiring, html, onEdit
       <div className="writing">
         <div
           ref={place}
+          className={sheetHeight(kind, isShort)}
           onClickCapture={(event) => {
             if (event.target instanceof HTMLImageElement) setOpen({ kind: 'picture' })
           }}
