@@ -307,7 +307,7 @@ test('an editor makes a course, writes a lesson, imports its questions and opens
     await page.getByLabel(label, { exact: true }).fill(value)
   await page.getByLabel('Obiettivo formativo nazionale').selectOption('2')
   await page.getByLabel('Modello didattico').selectOption('Multimediale')
-  const parts = page.getByRole('navigation', { name: 'Parti del corso' })
+  const parts = page.getByRole('navigation', { name: 'Parti del modulo' })
   await parts.getByRole('link', { name: 'Pagina del corso' }).click()
   await page
     .getByLabel('Presentazione', { exact: true })
