@@ -27,7 +27,7 @@ function tellRecognition(): void {
 }
 
 const DIRECTIVES = ['script-src', 'img-src', 'connect-src', 'font-src', 'style-src']
-const OURS = /^('self'|'sha\d+-[^']+'|data:|blob:)$/
+const OURS = /^('none'|'self'|'sha\d+-[^']+'|data:|blob:)$/
 
 /** FIG-049. Complains of a page that asks another computer for anything, would be let to, or recognises the browser. */
 export async function watchForOthers(page: Page, complaints: string[]): Promise<void> {
@@ -40,8 +40,9 @@ export async function watchForOthers(page: Page, complaints: string[]): Promise<
     const leads = response.status() >= 300 && response.status() < 400
     if (leads || response.request().resourceType() !== 'document') return
     const policy = response.headers()['content-security-policy'] ?? ''
+    const said = (directive: string) => new RegExp(`${directive} ([^;]*)`).exec(policy)?.[1]
     for (const directive of DIRECTIVES) {
-      const [, allowed = ''] = new RegExp(`${directive} ([^;]*)`).exec(policy) ?? []
+      const allowed = said(directive) ?? said('default-src') ?? ''
       if (allowed === '' || !allowed.split(' ').every((word) => OURS.test(word)))
         complaints.push(`${response.url()} may ask others: ${directive} ${allowed}`)
     }
