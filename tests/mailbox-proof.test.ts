@@ -36,7 +36,11 @@ const ask = (method: 'POST' | 'PATCH', path: string, payload: object, cookie = '
   club.app.inject({ method, url: `/api${path}`, headers: { origin: ORIGIN, cookie }, payload })
 
 let made = 0
-async function register(path: 'Registrazione' | 'RegistrazioneTrial' = 'Registrazione', email?: string) {
+async function register(
+  path: 'Registrazione' | 'RegistrazioneTrial' = 'Registrazione',
+  email?: string,
+  more: { redirectTo?: string } = {},
+) {
   made += 1
   const address = email ?? `giulia${made}@example.it`
   const password = await closedPassword(club.app, OWN)
@@ -49,6 +53,7 @@ async function register(path: 'Registrazione' | 'RegistrazioneTrial' = 'Registra
     confirmPassword: password,
     privacy: true,
     termini: true,
+    ...more,
   })
   const [member] = await findMembersByEmail(club.database.db, address)
   const cookie = String(answer.headers['set-cookie']).split(';')[0] ?? ''
@@ -287,10 +292,19 @@ describe('[IDN-011] until the mailbox is proved', () => {
     const { cookie, email } = await register()
     expect((await ask('POST', '/Auth/AttivazioneTrial', {}, cookie)).statusCode).toBe(403)
     const confirmed = await post('/verifica-email', { token: await linkTo(email) }, cookie)
-    expect(confirmed.headers.location).toBe('/verifica-email?fatto=confermata&poi=%2Fattivazione-trial')
-    const page = await read(String(confirmed.headers.location), cookie)
-    expect(page.body).toMatch(/href="\/attivazione-trial"[^>]*>[^<]*(<[^>]+>)*Riprendi da dove eri/)
+    expect(confirmed.headers.location).toBe('/attivazione-trial')
     expect((await ask('POST', '/Auth/AttivazioneTrial', {}, cookie)).statusCode).toBe(200)
+  })
+
+  test.each([
+    ['/checkout', '/checkout'],
+    ['//altrove.example', '/verifica-email?fatto=confermata'],
+    // What somebody was reading is nobody's to keep.
+    ['/news-approfondimenti/clinica-e-terapia/cefalea', '/verifica-email?fatto=confermata'],
+  ])('whoever comes to register from %s is led by the link to %s', async (redirectTo, path) => {
+    const { cookie, email } = await register('Registrazione', undefined, { redirectTo })
+    const confirmed = await post('/verifica-email', { token: await linkTo(email) }, cookie)
+    expect(confirmed.headers.location).toBe(path)
   })
 
   test('whoever registers for the trial is REGISTRATO, and the seven days begin at the proof', async () => {

@@ -17,6 +17,7 @@ import { measureOpeningCounts } from './opening-counts.ts'
 import { measureReadingScale } from './reading-scale.ts'
 import { measureRenderCost } from './render-cost.ts'
 import { type Bar, isMet, lineOf } from './report.ts'
+import { measureSearchQuality } from './search-quality.ts'
 import { measureSignInTime } from './sign-in-time.ts'
 
 /**
@@ -60,6 +61,7 @@ try {
     'course-search': () => measureCourseSearch(server),
     conventions: () => measureConventions(server),
     reading: () => measureReadingScale(server),
+    search: () => measureSearchQuality(club),
     literature: () => measureLiteratureSearch(server),
     directory: () => measureDirectoryList(server),
     members: () => measureMemberQuestions(server),

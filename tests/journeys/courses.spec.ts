@@ -101,7 +101,6 @@ test('[CRS-021] [CRS-022] [CRS-031] [CRS-036] a whole course: found, paid with c
   const room = await opened
   await expect(room.getByText(/L’iscrizione usa 2 crediti: adesso ne hai \d+, dopo ne avrai \d+/)).toBeVisible()
   await room.getByRole('button', { name: 'Iscriviti e inizia' }).click()
-  await room.getByRole('link', { name: 'Inizia dalla prima lezione' }).click()
   await study(room, advance)
   await study(room, advance)
   // Twenty seconds into the third lesson the desk is left.
@@ -155,11 +154,9 @@ test('[CRS-021] [CRS-022] [CRS-031] [CRS-036] a whole course: found, paid with c
   for (const name of ['relevance', 'quality', 'usefulness'])
     await small.locator(`input[name=${name}][value="4"]`).check({ force: true })
   await small.locator('input[name=sponsor][value=no]').check({ force: true })
-  await small.getByRole('button', { name: 'Invia e vai all’attestato' }).click()
-  await small.getByRole('link', { name: 'Completa i dati per l’attestato' }).click()
   await small.getByLabel('Luogo di nascita').fill('Milano')
   await small.getByLabel('Dipendente').check({ force: true })
-  await small.getByRole('button', { name: 'Salva e vai all’attestato' }).click()
+  await small.getByRole('button', { name: 'Invia e vai all’attestato' }).click()
   const download = small.waitForEvent('download')
   await small.getByRole('button', { name: 'Scarica l’attestato' }).click()
   const code = /attestato-ecm-([\w-]+)\.pdf/.exec((await download).suggestedFilename())?.[1]
@@ -170,7 +167,7 @@ test('[CRS-021] [CRS-022] [CRS-031] [CRS-036] a whole course: found, paid with c
   const check = await stranger.newPage()
   await check.goto(`/verifica-attestato/${code}`)
   await expect(check.getByText('Autentico e valido')).toBeVisible()
-  for (const words of ['Marco Bellini', 'Milano, 12/03/1988', TITLE, '2 (due)'])
+  for (const words of ['Marco Bellini', 'Milano, 1988', TITLE, '2 (due)'])
     await expect(check.getByText(words, { exact: true })).toBeVisible()
   expect(await axeFaults(check)).toEqual([])
   await stranger.close()

@@ -1,5 +1,7 @@
+import { randomInt, randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { fiscalCodeControl } from '#platform/pure/fiscal-code.ts'
 import { contextOf, settle } from './visit.ts'
 
 const BILLING = {
@@ -70,7 +72,7 @@ test('[CRT-003] [CRT-007] [PAY-010] [PAY-011] [PAY-012] [SUB-011] the yearly pla
   await expect(page.getByLabel('Comune')).toHaveValue('Torino')
   await toPaymentPage(page)
   expect(page.url(), 'one order, one payment').toBe(paymentPage)
-  await page.getByRole('button', { name: 'Paga', exact: true }).click()
+  await page.getByRole('button', { name: 'Paga 29,90 €', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Ti diamo il benvenuto in Premium' })).toBeVisible()
 
   await page.getByRole('link', { name: 'Vai al tuo abbonamento' }).click()
@@ -97,7 +99,7 @@ test('[CRT-003] [CRT-007] [PAY-010] [PAY-011] [PAY-012] [SUB-011] the yearly pla
   await expect(other.getByText(/riprendilo o annullalo/).first()).toBeVisible()
   await other.close()
 
-  await page.getByRole('button', { name: 'Paga', exact: true }).click()
+  await page.getByRole('button', { name: 'Paga 29,90 €', exact: true }).click()
   await expect(page).toHaveURL('/profilo/fatture-pagamenti')
   await expect(row(page, 2)).toContainText('Pagata')
   await expect(row(page, 3)).toContainText('In scadenza il')
@@ -169,5 +171,79 @@ test('an operator confirms a transfer after a question, in a browser', async ({ 
   await expect(row(page, 1)).toContainText('Pagata')
   await expect(page.getByText('Confermato', { exact: true })).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: 'Bonifico confermato' })).toBeFocused()
+  await context.close()
+})
+
+/** What the club wrote to an address, as an administrator of a demo reads it. */
+async function linkTo(browser: Browser, email: string): Promise<string> {
+  const office = await contextOf(browser, 9003)
+  const page = await office.newPage()
+  await page.goto('/redazione/posta')
+  await page.getByRole('row').filter({ hasText: email }).first().getByRole('link').click()
+  const link = await page.getByRole('link', { name: 'Apri il link della lettera' }).getAttribute('href')
+  await office.close()
+  return link ?? ''
+}
+
+test('from the plans to the first invoice a visitor sees eight screens, and is asked nothing twice', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+  const page = await context.newPage()
+  const email = `lucia.${randomUUID()}@posta.example`
+  const stem = `PRVLCU80B43A${randomInt(100, 1000)}`
+  const fiscalCode = stem + fiscalCodeControl(stem)
+  const screens: string[] = []
+  /** Stops at a screen, by its title; the walk goes through no other. */
+  const stand = async (title: string | RegExp) => {
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await settle(page)
+    screens.push(`${new URL(page.url()).pathname}: ${title}`)
+  }
+  const walked: string[] = []
+  page.on('framenavigated', (frame) => {
+    const { pathname } = new URL(frame.url())
+    if (frame === page.mainFrame() && walked.at(-1) !== pathname) walked.push(pathname)
+  })
+
+  await page.goto('/piani-premium')
+  await stand(/./)
+  await page.getByRole('article', { name: 'Camice Professione' }).getByRole('button', { name: 'Acquista' }).click()
+  await stand('Il mio Carrello')
+  await page.getByRole('link', { name: 'Registrati e acquista' }).click()
+  await stand('Registrati gratis')
+  const typed = { Nome: 'Lucia', Cognome: 'Prova', 'E-mail': email, Cellulare: '+39 333 1234567' }
+  for (const [label, value] of Object.entries(typed)) await page.getByLabel(label, { exact: true }).fill(value)
+  await page.getByLabel('Codice fiscale (facoltativo)').fill(fiscalCode)
+  await page.getByLabel('Che lavoro fai?').selectOption('Farmacista')
+  for (const label of ['Password', 'Conferma password'])
+    await page.getByLabel(label, { exact: true }).fill('tramonto-sul-lago-42')
+  await page.getByLabel('Ho preso visione').check()
+  await page.getByLabel('Accetto le').check()
+  await page.getByRole('main').getByRole('button', { name: 'Registrati gratis' }).click()
+  await stand('Registrazione completata!')
+  await page.goto(await linkTo(browser, email))
+  await stand('Conferma la tua e-mail')
+  await page.getByRole('button', { name: 'Conferma' }).click()
+  await stand('Acquisto')
+  for (const [label, value] of [
+    ['Nome', 'Lucia'],
+    ['Cognome', 'Prova'],
+    ['Codice fiscale', fiscalCode],
+  ] as const)
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue(value)
+  for (const [label, value] of Object.entries(BILLING).slice(1))
+    await page.getByLabel(label, { exact: true }).fill(value)
+  await page.getByLabel('Ho letto e accetto').check()
+  await page.getByRole('button', { name: /^Paga / }).click()
+  await stand(/€/)
+  await page.getByRole('button', { name: /^Paga [\d,]+ €$/ }).click()
+  await stand('Ti diamo il benvenuto in Premium')
+  const invoice = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Scarica la fattura' }).click()
+  expect((await invoice).suggestedFilename()).toMatch(/^Fattura \d+-\d{4}\.pdf$/)
+  expect(screens.length, screens.join('\n')).toBe(8)
+  // Thanks are said at the address of the form that was sent: the others are an address each.
+  expect(walked, 'no screen between them').toHaveLength(7)
   await context.close()
 })

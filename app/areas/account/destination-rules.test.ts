@@ -51,6 +51,9 @@ describe('[LOG-010] what was being read before coming to a door', () => {
     ['a path that would leave the club', [`${club}//altrove.example`], null],
     ['nothing the browser tells', ['', ''], null],
     ['doors alone', [`${club}/login`], null],
+    ['a door that was told where to lead', [`${club}/carrello`, `${club}/login?redirectTo=/checkout`], '/checkout'],
+    ['a door told to lead away', [`${club}/carrello`, `${club}/login?redirectTo=//altrove.example`], '/carrello'],
+    ['a door told so before an article', [`${club}/login?redirectTo=/checkout`, `${club}/news/a`], '/news/a'],
   ])('%s', (_what, addresses, path) => {
     expect(pageBeforeDoors(addresses, club)).toBe(path)
   })

@@ -29,11 +29,14 @@ const DOORS = [
 
 /**
  * What a visitor was looking at before coming to a door, given the addresses seen before it, oldest first: an article found by a
- * search engine is what one signs in for. Null is the home page, where everybody else goes.
+ * search engine is what one signs in for; a door that was told where to lead says more. Null is the home page, where everybody else goes.
  */
 export function pageBeforeDoors(addresses: readonly string[], origin: string): string | null {
   const seen = addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address))
-  const last = seen.findLast((url) => !(url.origin === origin && DOORS.includes(url.pathname)))
+  const at = seen.findLastIndex((url) => !(url.origin === origin && DOORS.includes(url.pathname)))
+  const last = seen[at]
+  const told = seen.slice(at + 1).flatMap(({ searchParams }) => safeRedirectPath(searchParams.get('redirectTo')) ?? [])
+  if (told.length > 0) return told.at(-1) ?? null
   if (!last || last.origin !== origin || last.pathname === '/') return null
   return safeRedirectPath(last.pathname + last.search + last.hash)
 }

@@ -167,6 +167,7 @@ async function insertRegistered(
     professionDetailId,
     hasPendingTrial,
     invitedWith: invitation ?? null,
+    stoppedAt: registration.stoppedAt,
   })
   const answers = { ...marketing, ...yesTo(['acknowledgment', 'conditionOfUse']) }
   await answerConsents(db, memberId, answers, { place: 'registration', now })

@@ -2,7 +2,11 @@ const CONSENTS = ['FlagMarketingDiretto', 'FlagComunicazioneTerzi', 'FlagStatist
 const CHOICES = ['professione', 'specializzazione', 'professioneDettaglio']
 
 /** REG-004. What the browser sends of the sign-up form; apart from the shapes, so that Zod stays out of the browser. */
-export function toRegistrationBody(typed: Record<string, string>, envelope: string, isFromCampaign: boolean): object {
+export function toRegistrationBody(
+  typed: Record<string, string>,
+  envelope: string,
+  { isFromCampaign, stoppedAt }: { isFromCampaign: boolean; stoppedAt: string | null },
+): object {
   const { nome, cognome, email, cellulare, codiceFiscale } = typed
   const numbers = CHOICES.flatMap((name) => (typed[name] ? [[name, Number(typed[name])] as const] : []))
   const answers = CONSENTS.flatMap((name) => (typed[name] ? [[name, typed[name]] as const] : []))
@@ -18,6 +22,7 @@ export function toRegistrationBody(typed: Record<string, string>, envelope: stri
     privacy: true,
     termini: true,
     ...(isFromCampaign && { daCampagna: true }),
+    ...(stoppedAt && { redirectTo: stoppedAt }),
     ...Object.fromEntries(answers),
   }
 }

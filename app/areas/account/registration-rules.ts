@@ -29,6 +29,14 @@ export function registrationDetour(
   }
 }
 
+/** Where the link of the e-mail may lead back (IDN-011); what somebody was reading before is nobody's to keep. */
+const JOURNEYS: readonly string[] = ['/carrello', '/checkout', '/attivazione-trial']
+
+/** The journey that somebody left to register; null where they were on none. */
+export function journeyIn(cameFrom: string | undefined): string | null {
+  return JOURNEYS.find((path) => path === cameFrom) ?? null
+}
+
 /** What somebody typed in the sign-up form, as the form names it. */
 export type TypedRegistration = Readonly<Record<string, string>>
 

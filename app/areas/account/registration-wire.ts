@@ -9,6 +9,7 @@ import {
   phoneProblem,
 } from '#platform/pure/person-fields.ts'
 import type { MarketingConsent } from './model.ts'
+import { journeyIn } from './registration-rules.ts'
 
 /** Says in the wire the very words the form says. */
 function judged(problemOf: (typed: string) => string | null, maxLength = 300) {
@@ -46,6 +47,8 @@ export const registrationWire = z
     FlagProfilazione: yesOrNo,
     /** FIG-024. Whether a campaign led here; which one is nobody's to keep. */
     daCampagna: z.boolean().optional(),
+    /** IDN-011. What they left to register: the link of the e-mail leads back there. */
+    redirectTo: z.string().max(2000).optional(),
   })
   .refine(({ password, confirmPassword }) => password === confirmPassword, {
     path: ['confirmPassword'],
@@ -81,6 +84,7 @@ export function toRegistration(wire: RegistrationWire) {
     },
     envelope: wire.password,
     ...(wire.daCampagna && { isFromCampaign: true as const }),
+    stoppedAt: journeyIn(wire.redirectTo),
     marketing: toMarketingConsents(wire),
   }
 }

@@ -3,6 +3,7 @@ import { findMemberById } from '#areas/audience/store.server.ts'
 import { findEnrolment } from '#areas/courses/enrolment-store.server.ts'
 import { PASSED, type Trainee } from '#areas/courses/model.ts'
 import { getCourse } from '#areas/courses/store.server.ts'
+import { listTeachersOf } from '#areas/courses/teacher-store.server.ts'
 import { isTraineeComplete } from '#areas/courses/trainee-rules.ts'
 import { findTrainee } from '#areas/courses/trainee-store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
@@ -61,6 +62,7 @@ async function printedOf(
   const { trainee } = of
   const [course, member] = await Promise.all([getCourse(db, of.courseId), findMemberById(db, of.memberId)])
   if (!member) throw new NotFound()
+  const { lead } = await listTeachersOf(db, course)
   const credits = of.earnsCredits ? course.credits : 0
   return {
     providerName: of.club.name,
@@ -70,6 +72,8 @@ async function printedOf(
     edition: course.edition,
     title: course.title,
     objective: course.objective,
+    durationHours: course.durationHours,
+    ...(lead && { leadName: lead.name }),
     credits,
     creditsInLetters: inItalianLetters(credits),
     name: member.name,

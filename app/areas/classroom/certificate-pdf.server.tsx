@@ -5,6 +5,7 @@ import { drawPaper, sizeFor } from '#platform/paper/draw-paper.ts'
 import { formatDateIt } from '#platform/pure/dates.ts'
 import { brokenAddresses, drawnLetters } from '#platform/pure/letters.ts'
 import { creditsPrinted, givesCredits } from './certificate-rules.ts'
+import { courseFields } from './certificate-wire.ts'
 import type { Certificate } from './model.ts'
 
 const BLUE = '#1d4f7a'
@@ -60,6 +61,7 @@ export async function certificatePdf(certificate: Certificate, { origin, club, l
     ['Disciplina', printed.discipline],
     ['Evento', `n. ${printed.eventId}, edizione n. ${printed.edition}`],
     ['Obiettivo formativo', printed.objective],
+    ...courseFields(printed),
     [hasCredits ? 'Crediti acquisiti il' : 'Superato il', printed.passedOn],
   ] as const
   return drawPaper(

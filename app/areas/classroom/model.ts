@@ -93,6 +93,9 @@ export type PrintedCertificate = {
   edition: number
   title: string
   objective: string
+  /** Neither is on certificates that were printed before they were. */
+  durationHours?: number
+  leadName?: string
   /** LRN-005. Zero where the profession gets none. */
   credits: number
   creditsInLetters: string

@@ -98,7 +98,7 @@ describe('the room', () => {
     const memberId = (await findMemberByUsername(db, 1003))?.id ?? ''
     for (const slug of ['antibiotici-usarli-meno-usarli-meglio', 'gestire-il-tempo-in-ambulatorio']) {
       const id = await courseId(slug)
-      expect((await post(`/aula/${id}`, 1003, {})).headers.location).toBe(`/aula/${id}`)
+      expect((await post(`/aula/${id}`, 1003, {})).headers.location).toMatch(new RegExp(`^/aula/${id}/lezione/\\d+$`))
       // Time itself is proved elsewhere: here it has passed.
       await db.execute(sql`insert into lesson_progress (member_id, course_id, lesson_id, completed_at, updated_at)
         select ${memberId}, course_id, id, now(), now() from lessons where course_id = ${id}`)
@@ -153,7 +153,7 @@ describe('the certificate', () => {
     const { status, code } = await certificateOf(1004, id)
     expect(status).toBe(200)
     const { html } = await get(`/verifica-attestato/${code}`)
-    expect(html).toContain('Torino, 05/04/1985')
+    expect(html).toContain('Torino, 1985')
   })
 
   test('[ACC-001] [IDN-029] a wrong code that is stored is shown again and mended before the certificate', async () => {
@@ -184,7 +184,7 @@ describe('the certificate', () => {
     for (const words of [
       'Autentico e valido',
       'Elena Moretti',
-      'Firenze, 13/06/1979',
+      'Firenze, 1979',
       'Medico chirurgo',
       'Cardiologia',
       'edizione 1',
@@ -194,6 +194,7 @@ describe('the certificate', () => {
       code,
     ])
       expect(html).toContain(words)
+    expect(html, 'the day of a birth is for whoever has the paper').not.toContain('13/06/1979')
     expect(html).toMatch(/\d+ \([a-zé]+\)/)
     // However it was typed.
     expect((await get(`/verifica-attestato/${code.toLowerCase().replaceAll('-', ' ')}`)).html).toContain(

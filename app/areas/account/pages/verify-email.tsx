@@ -63,6 +63,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   async function ended(ending: Ending, memberId: string) {
     parts.forgetMember(memberId)
     const stoppedAt = ending === 'non-sua' ? null : await takeStoppedJourney(db, memberId)
+    // Whoever confirms is signed in: nothing stands between the press and what they were doing.
+    if (ending === 'confermata' && stoppedAt) return redirect(stoppedAt)
     return redirect(`${PATH}?fatto=${ending}${stoppedAt ? `&poi=${encodeURIComponent(stoppedAt)}` : ''}`)
   }
 }

@@ -8,6 +8,7 @@ import { toRegistrationBody } from '../registration-form-wire.ts'
 import type { RegistrationKind } from '../registration-rules.ts'
 import type { RegisteredWire } from '../registration-wire.ts'
 import { closePassword } from './closed-password.ts'
+import { wayBack } from './way-back.ts'
 
 const PATHS: Record<RegistrationKind, string> = {
   free: '/Auth/Registrazione',
@@ -31,7 +32,10 @@ export function useRegistration(kind: RegistrationKind, onRegistered: (registere
     const answer = envelope
       ? await askCall<RegisteredWire>(PATHS[kind], {
           method: 'POST',
-          body: toRegistrationBody(typed, envelope, Object.keys(campaignParameters()).length > 0),
+          body: toRegistrationBody(typed, envelope, {
+            isFromCampaign: Object.keys(campaignParameters()).length > 0,
+            stoppedAt: wayBack(),
+          }),
         })
       : ({ isOk: false, status: 0, kind: '', message: '', fields: {} } as const)
     setSending(false)

@@ -1,11 +1,14 @@
+import { safeRedirectPath } from '#platform/http/redirect.ts'
 import { pageBeforeDoors } from '../destination-rules.ts'
 
 /** React Router counts the steps made inside one document: none yet for who typed this address, or reached it from outside. */
 const isStepInside = () => Number((history.state as { idx?: unknown } | null)?.idx ?? 0) > 0
 
-/** What this visitor was reading when they came to a door, where the browser tells. */
+/** What this visitor was doing when they came to a door: as its address says, or else as the browser tells. */
 export function wayBack(): string | null {
-  const { origin } = window.location
+  const { origin, search } = window.location
+  const told = safeRedirectPath(new URLSearchParams(search).get('redirectTo'))
+  if (told) return told
   const cameByLink = document.referrer !== '' && new URL(document.referrer).origin === origin
   if (!isStepInside() && !cameByLink) return null
   const steps = window.navigation as Navigation | undefined

@@ -3,6 +3,7 @@ import { redirect, useRevalidator } from 'react-router'
 import { memberOf } from '#areas/audience/context.server.ts'
 import { refreshPerson } from '#areas/audience/ui/person.ts'
 import { ButtonLink } from '#design/button/button.tsx'
+import { buttonClass } from '#design/button/button-class.ts'
 import { Icon } from '#design/icon/icon.tsx'
 import { Band } from '#design/layout/layout.tsx'
 import { Link } from '#design/link/link.tsx'
@@ -40,7 +41,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   // Whoever has just become PREMIUM is shown the page of a PREMIUM, frame included.
   if (state !== payment.state && state === 'succeeded') throw redirect(`${OUTCOME_PATH}/${payment.id}`)
   const isSuspended = state === 'succeeded' && (await findSuspension(db, member.id)) !== null
-  return { state, isSuspended, clubName: club.name }
+  const invoicePath = state === 'succeeded' ? `/api/invoice/download?paymentId=${payment.invoiceId}` : null
+  return { state, isSuspended, invoicePath, clubName: club.name }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -95,7 +97,7 @@ const SUSPENDED: Words = {
   action: { label: 'Vai alle fatture', to: INVOICES_PATH },
 }
 
-export default function PaymentOutcomePage({ loaderData: { state, isSuspended } }: Route.ComponentProps) {
+export default function PaymentOutcomePage({ loaderData: { state, isSuspended, invoicePath } }: Route.ComponentProps) {
   const { icon, tone, title, text, action, other } = isSuspended ? SUSPENDED : WORDS[state]
   const { revalidate } = useRevalidator()
   useEffect(() => {
@@ -123,6 +125,11 @@ export default function PaymentOutcomePage({ loaderData: { state, isSuspended } 
         <ButtonLink to={action.to} size="large" className="mt-3">
           {action.label}
         </ButtonLink>
+        {invoicePath && (
+          <a href={invoicePath} download className={buttonClass({ variant: 'quiet' })}>
+            <Icon name="download" size={18} /> Scarica la fattura
+          </a>
+        )}
         {other && (
           <Link look="standalone" to={other.to}>
             {other.label}

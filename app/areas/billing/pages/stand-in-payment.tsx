@@ -9,20 +9,36 @@ import type { PaymentMethod, PaymentState } from '#platform/outside/payments/por
 import { STAND_IN_NAME } from '#platform/outside/payments/stand-in.server.ts'
 import { findStandInPayment, updateStandInPayment } from '#platform/outside/payments/store.server.ts'
 import { formatEuro } from '#platform/pure/money.ts'
+import { payLabel } from '../member-invoice-rules.ts'
 import { recordPayment } from '../payment-commands.server.ts'
 import type { Route } from './+types/stand-in-payment'
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const BANK_MS = 60_000
 
+type Outcome = {
+  state: PaymentState
+  told: PaymentState[]
+  /** After the amount, where it pays. */
+  label: string
+  pays?: boolean
+  method?: PaymentMethod
+}
+
 /** What can happen at a provider: the state it reaches, and what we are told of it, one notice after the other. */
-const OUTCOMES: Record<string, { state: PaymentState; told: PaymentState[]; label: string; method?: PaymentMethod }> = {
-  success: { state: 'succeeded', told: ['pending', 'succeeded'], label: 'Paga' },
-  paypal: { state: 'succeeded', told: ['pending', 'succeeded'], label: 'Con PayPal', method: 'paypal' },
-  debit: { state: 'succeeded', told: ['pending', 'succeeded'], label: 'Con addebito SEPA', method: 'sepa-debit' },
+const OUTCOMES: Record<string, Outcome> = {
+  success: { state: 'succeeded', told: ['pending', 'succeeded'], label: '', pays: true },
+  paypal: { state: 'succeeded', told: ['pending', 'succeeded'], label: ' con PayPal', pays: true, method: 'paypal' },
+  debit: {
+    state: 'succeeded',
+    told: ['pending', 'succeeded'],
+    label: ' con addebito SEPA',
+    pays: true,
+    method: 'sepa-debit',
+  },
   refusal: { state: 'refused', told: ['refused'], label: 'Carta rifiutata' },
   pending: { state: 'pending', told: ['pending'], label: 'In attesa della banca (un minuto)' },
-  lost: { state: 'succeeded', told: [], label: 'Paga, ma l’avviso si perde' },
+  lost: { state: 'succeeded', told: [], label: ', ma l’avviso si perde', pays: true },
   abandon: { state: 'abandoned', told: ['abandoned'], label: 'Annulla e torna indietro' },
 }
 
@@ -68,7 +84,7 @@ export default function StandInPaymentPage({ loaderData: { cents, description } 
         <h1 className="mt-2 font-display text-title-l tabular-nums">{formatEuro(cents)}</h1>
         <p className="mt-1 mb-6 text-ink-soft">{description}</p>
         <Form className="gap-3">
-          {Object.entries(OUTCOMES).map(([outcome, { label }]) => (
+          {Object.entries(OUTCOMES).map(([outcome, { label, pays }]) => (
             <Button
               key={outcome}
               type="submit"
@@ -78,7 +94,7 @@ export default function StandInPaymentPage({ loaderData: { cents, description } 
               isWide
               isPending={state !== 'idle'}
             >
-              {label}
+              {pays ? payLabel(cents) + label : label}
             </Button>
           ))}
         </Form>

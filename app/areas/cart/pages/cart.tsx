@@ -121,7 +121,19 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
               Acquista ora
             </ButtonLink>
             {!isSignedIn && (
-              <p className="text-ink-soft text-sm">Ti chiederemo di accedere: il carrello resta com’è.</p>
+              <>
+                {/* Whoever has no account yet needs no door between the cart and the form. */}
+                <ButtonLink
+                  to={`/registrazione?redirectTo=${encodeURIComponent(checkoutAddress)}`}
+                  variant="ghost"
+                  isWide
+                >
+                  Registrati e acquista
+                </ButtonLink>
+                <p className="text-ink-soft text-sm">
+                  Se hai già un account ti chiederemo di accedere. Il carrello resta com’è.
+                </p>
+              </>
             )}
             <Link to="/piani-premium">Vedi gli altri piani</Link>
           </Card>

@@ -13,7 +13,7 @@ import { formatDateIt } from '#platform/pure/dates.ts'
 import { tenthInWords, toTenth } from '#platform/pure/tenths.ts'
 import { minutesOf } from '../lesson-rules.ts'
 import { courseIdOf, roomOf } from '../room-context.server.ts'
-import { isMaterialReady } from '../store.server.ts'
+import { isMaterialReady, listLessons } from '../store.server.ts'
 import { RoomFrame } from '../ui/room-frame.tsx'
 import { StudyPlan } from '../ui/study-plan.tsx'
 import { WithoutCredits } from '../ui/without-credits.tsx'
@@ -78,7 +78,11 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const isWithoutCredits = form?.get(NO_CREDITS_FIELD) === 'on'
   const answer = await enrol(db, { viewer: viewerOf(context), courseId, now, isWithoutCredits })
   if (answer.kind === 'unconfirmed') return data({ isUnconfirmed: true }, { status: 422 })
-  if (answer.kind === 'enrolled') return redirect(`/aula/${courseId}`)
+  if (answer.kind === 'enrolled') {
+    // The press says that it begins: the list of lessons is a page more, and is there to come back to.
+    const [first] = outside.coursePlatform ? [] : await listLessons(db, courseId)
+    return redirect(first ? `/aula/${courseId}/lezione/${first.id}` : `/aula/${courseId}`)
+  }
   return redirect(`/corsi-ecm-fad`)
 }
 

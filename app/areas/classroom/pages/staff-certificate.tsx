@@ -39,7 +39,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return {
     member: member && { username: member.username, name: `${member.name} ${member.surname}` },
     course: { id: found.courseId, title: found.printed.title },
-    certificate: toShownCertificate(found),
+    certificate: toShownCertificate(found, { isForEverybody: false }),
     history: await sharedHistory(db, [`certificate ${found.code}`]),
     holder: `${found.printed.name} ${found.printed.surname}`,
     mayReissue: found.memberId !== null && found.replacedBy === null,

@@ -7,12 +7,12 @@ import { toShownCertificate } from '../certificate-wire.ts'
 import { CertificateView } from '../ui/certificate-view.tsx'
 import type { Route } from './+types/verify-certificate'
 
-/** Anyone who holds the paper can check it: the page shows every printed field, and says when it was revoked. Not kept: a revocation must be seen at once. */
+/** Anyone who holds the paper can check it: the page shows what is printed, but for the day of a birth, and says when it was revoked. Not kept: a revocation must be seen at once. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { db } = partsOf(context)
   const code = parseCertificateCode(params.code)
   const found = code ? await findCertificate(db, code) : null
-  return { certificate: found && toShownCertificate(found) }
+  return { certificate: found && toShownCertificate(found, { isForEverybody: true }) }
 }
 
 export const meta: Route.MetaFunction = () => [
