@@ -44,6 +44,7 @@ export const memberData: MemberData = {
     credit_movements: kept('movimentiDeiCrediti', LEDGER),
     credit_operations: kept('operazioniSuiCrediti', LEDGER),
     desk_choices: gone('scelteInRedazione'),
+    cover_changes: kept('giorniCopertiPrima', LAW),
     declared_credits: gone('creditiPresiAltrove'),
     email_changes: gone('cambiDiIndirizzo'),
     electronic_files: kept('fileDelleFattureElettroniche', LAW),

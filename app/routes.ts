@@ -257,6 +257,8 @@ export default [
         route('redazione/fatture-elettroniche', 'areas/billing/pages/electronic-invoices.tsx'),
         route('redazione/incassi', 'areas/billing/pages/takings.tsx'),
         route('redazione/incassi/file', 'areas/billing/pages/takings-file.tsx'),
+        route('redazione/ricavi', 'areas/billing/pages/earnings.tsx'),
+        route('redazione/ricavi/file', 'areas/billing/pages/earnings-file.tsx'),
         route('redazione/ordini', 'areas/billing/pages/order-list.tsx'),
         route('redazione/ordini/:orderId', 'areas/billing/pages/order-detail.tsx'),
         route('redazione/preventivi', 'areas/cart/pages/quotation.tsx'),

@@ -111,6 +111,14 @@ export const DESK: readonly DeskPlace[] = [
     permissions: ['figures.money'],
   },
   {
+    path: '/redazione/ricavi',
+    part: 'sells',
+    title: 'Ricavi per competenza',
+    text: 'Quanto è stato emesso, quanto è già un ricavo e quanto va rinviato, mese per mese e prodotto per prodotto; i mesi si chiudono qui.',
+    icon: 'calendar',
+    permissions: ['figures.money'],
+  },
+  {
     path: '/redazione/preventivi',
     part: 'sells',
     title: 'Preventivi',

@@ -17,7 +17,7 @@ const MAIN_ACT = `(() => {
 })()`
 
 /** Oggi and the calendar are neither a list nor a form, nor are figures; the parts of a person are tabs, which come first. */
-const NEITHER = /^\/redazione(\/(calendario|numeri(\/.*)?|incassi)|\/iscritti\/1003.*)?$/
+const NEITHER = /^\/redazione(\/(calendario|numeri(\/.*)?|incassi|ricavi)|\/iscritti\/1003.*)?$/
 
 /** From the address bar the first Tab leads to the content, and what the page is for is at most three after it. */
 async function isNearTheKeys(page: Page, path: string): Promise<void> {

@@ -126,6 +126,7 @@ export const DESK_ACTS: Readonly<Record<string, PageActs>> = {
   '/redazione/numeri/:page': ONE_BUTTON,
   '/redazione/numeri/fedelta/valore': ONE_BUTTON,
   '/redazione/preventivi': ONE_BUTTON,
+  '/redazione/ricavi': act('close', 'reopen'),
   '/redazione/richieste': VIEWS,
   '/redazione/richieste/:id': act(
     'take',

@@ -3,7 +3,7 @@ import { CATALOGUE_COLUMNS } from '#areas/conventions/catalogue-rules.ts'
 import { earnPoints } from '#areas/loyalty/ledger-commands.server.ts'
 import { bulkJob } from '#backoffice/bulk/contents.server.ts'
 import { installJobs } from '#platform/jobs/start-jobs.server.ts'
-import { romeDayOf } from '#platform/pure/dates.ts'
+import { addRomeMonths, romeDayOf } from '#platform/pure/dates.ts'
 import { makeMember } from '../../db/seed/makers.ts'
 import { dayAhead } from './days.ts'
 import { type DeskPresser, PICTURE, type Press, quiet, REASON, type Recipe, type Recipes } from './desk-press.ts'
@@ -18,7 +18,27 @@ const HOME = { recipient: 'Ada Rossi', street: 'Via Garibaldi 77', postalCode: '
 
 /** How rewards, the window and the catalogue of the conventions, menus, double accounts and the rest are pressed. */
 export function workRecipes(desk: DeskPresser): Recipes {
-  return { ...rewardRecipes(desk), ...wordRecipes(desk), ...otherRecipes(desk) }
+  return { ...rewardRecipes(desk), ...wordRecipes(desk), ...monthRecipes(desk), ...otherRecipes(desk) }
+}
+
+/** ACC-047. The month before this one, open or closed. */
+function monthRecipes({ club }: DeskPresser): Recipes {
+  const url = '/redazione/ricavi'
+  const month = () => addRomeMonths(romeDayOf(club.clock.now()), -1).slice(0, 7)
+  return {
+    '/redazione/ricavi close': async () => {
+      await club.database.pool.query('delete from closed_months')
+      return { url, fields: { act: 'close', mese: month() } }
+    },
+    '/redazione/ricavi reopen': async () => {
+      await club.database.pool.query('delete from closed_months')
+      await club.database.pool.query(
+        `insert into closed_months (last_day, closed_at, figures) values (($1::date + interval '1 month' - interval '1 day')::date, $2, '[]')`,
+        [`${month()}-01`, club.clock.now()],
+      )
+      return { url, fields: { act: 'reopen', mese: month(), motivo: 'Mancava una nota di credito' } }
+    },
+  }
 }
 
 /** FIG-041. Words that were looked for and not found: others each time, since they are sent once a day. */

@@ -64,8 +64,9 @@ export async function creditInvoice(
 async function takeBackOrder(db: Db, { orderId, memberId }: Invoice, desk: Desk): Promise<void> {
   // Taken back from what it really is: what a late instalment had taken away for a time must not come back afterwards.
   await pastSuspension(db, { memberId }, desk, async () => {
-    for (const given of await listGivenProducts(db, orderId)) await takeBackProduct(db, memberId, given, desk.now)
+    // Cancelled first: the days that it covered stay those that were bought, and its credit notes take them back (ACC-047).
     await updateOrderState(db, orderId, 'cancelled', desk.now)
+    for (const given of await listGivenProducts(db, orderId)) await takeBackProduct(db, memberId, given, desk.now)
   })
 }
 

@@ -24,6 +24,8 @@ import { ownedProducts, products } from '#areas/plans/tables.server.ts'
 import type { VatTreatment } from '#areas/plans/vat-rules.ts'
 import type { PaymentMethod } from '#platform/outside/payments/port.ts'
 import { paymentState } from '#platform/outside/payments/tables.server.ts'
+import type { RomeDay } from '#platform/pure/dates.ts'
+import type { KeptEarning } from './earning-rules.ts'
 import {
   type BillingData,
   INVOICE_KINDS,
@@ -94,12 +96,42 @@ export const orderLines = pgTable(
     vat: jsonb('vat').$type<VatTreatment>(),
     /** What it gave, once paid: to be taken back if the money is. */
     ownedProductId: uuid('owned_product_id').references(() => ownedProducts.id, { onDelete: 'set null' }),
+    /** ACC-047. The days it is bought for, both included: written by a trigger, and kept when what was given is gone. */
+    coversFrom: date('covers_from', { mode: 'string' }).$type<RomeDay>(),
+    coversUntil: date('covers_until', { mode: 'string' }).$type<RomeDay>(),
+    /** From which day revenue is counted on these days; before it, on those of `cover_changes`. */
+    coversSince: date('covers_since', { mode: 'string' }).$type<RomeDay>().notNull().default(sql`'-infinity'`),
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.productId] }),
+    index('order_lines_covers_index').on(table.coversUntil),
+    check('order_lines_cover_days', sql`${table.coversUntil} >= ${table.coversFrom}`),
     index('order_lines_given_index').on(table.ownedProductId).where(sql`${table.ownedProductId} is not null`),
   ],
 )
+
+/** ACC-047. The days that a line covered while months were closed: what was counted then stays as it was. */
+export const coverChanges = pgTable(
+  'cover_changes',
+  {
+    orderId: orderId(),
+    productId: text('product_id').notNull(),
+    /** Counted on the days below from this day to the other, both included. */
+    since: date('since', { mode: 'string' }).$type<RomeDay>().notNull(),
+    until: date('until', { mode: 'string' }).$type<RomeDay>().notNull(),
+    coversFrom: date('covers_from', { mode: 'string' }).$type<RomeDay>().notNull(),
+    coversUntil: date('covers_until', { mode: 'string' }).$type<RomeDay>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.productId, table.until] })],
+)
+
+/** ACC-047. Months whose figures are frozen, one after the other, each by its last day. */
+export const closedMonths = pgTable('closed_months', {
+  lastDay: date('last_day', { mode: 'string' }).$type<RomeDay>().primaryKey(),
+  closedAt: instant('closed_at').notNull(),
+  /** What the month was when it was closed, product by product. */
+  figures: jsonb('figures').$type<readonly KeptEarning[]>().notNull(),
+})
 
 export const invoices = pgTable(
   'invoices',
@@ -125,6 +157,8 @@ export const invoices = pgTable(
     /** Why a credit note takes an invoice back. */
     reason: text('reason'),
     bearsStampDuty: boolean('bears_stamp_duty').notNull().default(false),
+    /** ACC-047. The first open day, where its own month was already closed; written by a trigger. */
+    countedOn: date('counted_on', { mode: 'string' }).$type<RomeDay>(),
   },
   (table) => [
     unique('invoices_number_is_of_one').on(table.year, table.number),

@@ -1,3 +1,4 @@
+import { formatDateIt } from '#platform/pure/dates.ts'
 import { BEFORE_WORDS, COMPARISONS, stretchBefore } from './comparison-rules.ts'
 import { plainFigure } from './number-rules.ts'
 import { stretchInWords } from './points-rules.ts'
@@ -8,7 +9,7 @@ import { SPLITS } from './split-copy.ts'
 
 /** FIG-020. The points that are shown, at full precision, with what they are above them. */
 export function fileRows(shown: ShownFigure, { period, comparison }: Question): string[][] {
-  const { figure, points, series, split, amounts, before } = shown
+  const { figure, points, series, split, amounts, before, closedUntil } = shown
   const stretch = before && stretchBefore(period, comparison)
   const say = (amount: Said | undefined) => {
     if (isUnsaid(amount)) return UNSAID_WORDS[amount]
@@ -21,6 +22,7 @@ export function fileRows(shown: ShownFigure, { period, comparison }: Question): 
     ['Periodo', stretchInWords(period)],
     ...(split ? [['Divisa per', SPLITS[split]]] : []),
     ...(stretch ? [['Confronto', `${COMPARISONS[comparison]}, ${stretchInWords(stretch)}`]] : []),
+    ...(closedUntil ? [['Mesi chiusi fino al', formatDateIt(closedUntil)]] : []),
     [],
     [
       'Dal',

@@ -67,6 +67,8 @@ export type Figure = {
   readonly version: number
   /** FIG-032. A mean is not kept: it is one figure divided by another wherever it is shown, and rounded once. */
   readonly mean?: { readonly of: string; readonly over: string }
+  /** FIG-035. Its months may be closed, and then say so. */
+  readonly hasClosedMonths?: true
   /** FIG-003. How it was counted before, and until which day. */
   readonly before?: readonly { readonly until: RomeDay; readonly sentence: string }[]
 }

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { PREMIUM_MONTHS } from '#areas/audience/membership-rules.ts'
 import { members } from '#areas/audience/tables.server.ts'
+import { ALIKE, carriedAt, earningLines, isIssuedHere, taxable } from '#areas/billing/earning-store.server.ts'
 import { invoices, orderLines, orders, payments, suspensions } from '#areas/billing/tables.server.ts'
 import { takingWay } from '#areas/billing/takings-store.server.ts'
 import { ownedProducts } from '#areas/plans/tables.server.ts'
@@ -27,8 +28,6 @@ function takings({ days, of }: Scope): SQL {
     union all select 'money.takings', m.day, s.split, s.value, sum(m.net)::bigint from moves m ${asWholeProductWay} group by 2, 3, 4`
 }
 
-/** The taxable part of a price with VAT, rounded as `withoutVat` rounds it. */
-const taxable = (gross: SQL, rate: SQL) => sql`div(2 * ${gross}::numeric * 100 + 100 + ${rate}, 2 * (100 + ${rate}))`
 const ordinary = JSON.stringify(ORDINARY_VAT)
 
 /** FIG-031. Documents issued on a day: one rounding for each rate of each document, as in its file. */
@@ -137,8 +136,26 @@ function suspended({ days, of }: Scope): SQL {
     union all ${those(sql`${memberAbsences}`, sql`x.kind = 'suspended' and x.since <= d.at and coalesce(x.until, x.noted_at) > d.at`)}) u group by 2`
 }
 
+/** FIG-035. Issued, earned and still to be earned, taken from ACC-047: what is earned is what was issued and is no longer carried. */
+function earned({ days, of }: Scope): SQL {
+  const asked = sql`(select day from days union select day - 1 from days)`
+  const bounds = { from: sql`(select min(day) - 1 from days)`, to: sql`(select max(day) from days)` }
+  return sql`with ${days}, ${earningLines({ ...bounds, such: of(sql`i.member_id`) })},
+    ${ALIKE},
+    carried as materialized (select a.day, s.product, sum(s.times * (${carriedAt(sql`a.day`)})) as cents from ${asked} a
+      join alike s on s.counted_on <= a.day and s.until_day > a.day and a.day between s.since and s.until group by 1, 2),
+    told as (
+      select v.code, d.day, s.product, s.times * s.cents as cents from days d join alike s on s.counted_on = d.day and ${isIssuedHere}
+        cross join (values ('money.issued'), ('money.earned')) as v (code)
+      union all select 'money.earned', d.day, c.product, c.cents from days d join carried c on c.day = d.day - 1
+      union all select v.code, d.day, c.product, v.sign * c.cents from days d join carried c on c.day = d.day
+        cross join (values ('money.earned', -1), ('money.deferred', 1)) as v (code, sign))
+    select t.code, t.day, s.split, s.value, sum(t.cents)::bigint as amount from told t
+      cross join lateral (values ('', ''), ('product', ${words(sql`t.product`)})) as s (split, value) group by 1, 2, 3, 4`
+}
+
 /** Orders, invoices and payments outlive whoever paid them; plans in force do not. */
 export const countMoney: PageCount = {
-  lasting: [takings, invoiced, installments, punctuality],
+  lasting: [takings, invoiced, installments, punctuality, earned],
   personal: [recurring, recurringMoves, suspended],
 }

@@ -1,3 +1,5 @@
+import { lastClosedDay } from '#areas/billing/earning-store.server.ts'
+import { EARNINGS_PATH } from '#areas/billing/paths-model.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { addRomeDays, addRomeMonths, formatDateIt, type RomeDay } from '#platform/pure/dates.ts'
 import { monthName } from './cohort-context.server.ts'
@@ -18,6 +20,7 @@ import {
 } from './money-parts-rules.ts'
 import { formatFigure, formatPercent } from './number-rules.ts'
 import { firstOfMonth, type Period } from './period-rules.ts'
+import { pointsOf } from './points-rules.ts'
 import { readPoints } from './points-store.server.ts'
 import { clubDays } from './shown-context.server.ts'
 
@@ -34,6 +37,7 @@ export async function moneyLists(db: Db, period: Period, asking: Asking): Promis
     comingList(db, day, asking),
     lateList(db, day, asking),
     punctualList(db, day, asking),
+    earnedList(db, { from: period.from, to: day }),
     invoiceList(db, period),
   ])
   return lists.flat()
@@ -202,6 +206,36 @@ async function punctualList(db: Db, day: RomeDay, { may }: Asking): Promise<Figu
       heads: ['Mese', 'Scaduto', 'In tempo', '7 giorni', '30 giorni', '60 giorni'],
       rows,
       empty: 'Nessuna rata è ancora scaduta.',
+    },
+  ]
+}
+
+const EARNED_CODES = ['money.takings', 'money.invoiced', 'money.issued', 'money.earned', 'money.deferred'] as const
+
+/** FIG-035. What was issued, earned and carried in each month, beside takings and invoices. */
+async function earnedList(db: Db, { from, to }: Days): Promise<FigureList[]> {
+  const points = from <= to ? pointsOf({ from, to, end: to }, 'mese').slice(-MOST_MONTHS) : []
+  const figures = EARNED_CODES.flatMap((code) => findFigure(code) ?? [])
+  const [found, closed] = await Promise.all([
+    readPoints(db, { figures, points, split: '', until: to }),
+    lastClosedDay(db),
+  ])
+  return [
+    {
+      title: 'Ricavi per competenza, mese per mese',
+      note: 'Incassi e fatture con l’IVA, il resto senza. I risconti sono quelli della sera dell’ultimo giorno. È un foglio di lavoro: che cosa va in bilancio lo decide il commercialista.',
+      heads: ['Mese', 'Incassi', 'Fatturato', 'Emesso', 'Ricavi', 'Risconti'],
+      rows: points
+        .map(({ from: first, to: last, label, isPart }, at) => ({
+          name: `${label}${isPart ? ` (${formatDateIt(first).slice(0, 5)}–${formatDateIt(last).slice(0, 5)})` : ''}${closed && last <= closed ? ', chiuso' : ''}`,
+          to: `${EARNINGS_PATH}?anno=${first.slice(0, 4)}`,
+          cells: EARNED_CODES.map((code) => {
+            const point = found.find((each) => each.code === code && each.at === at)
+            return point ? euro(point.amount) : '—'
+          }),
+        }))
+        .toReversed(),
+      empty: 'Nessun mese ancora.',
     },
   ]
 }

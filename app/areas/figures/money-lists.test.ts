@@ -1,7 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
-import { addRomeDays, romeDayOf } from '#platform/pure/dates.ts'
+import { EARNINGS_PATH } from '#areas/billing/paths-model.ts'
+import { addRomeDays, addRomeMonths, romeDayOf } from '#platform/pure/dates.ts'
 import { useClub } from '../../../tests/support/club.ts'
 import { documentOf } from '../../../tests/support/document.ts'
+import { ORIGIN } from '../../../tests/support/open-club.ts'
 import { STAFF } from '../../../tests/support/visitors.ts'
 import { recountDays } from './commands.server.ts'
 import { INSTALLMENTS_PATH, MOVES_PATH } from './money-parts-rules.ts'
@@ -97,4 +99,46 @@ test('[FIG-033] [FIG-034] [FIG-050] whoever may not see people, orders or money 
     'giorno=2026-02-30&gruppo=1-30',
   ])
     expect((await read(`${INSTALLMENTS_PATH}?${wrong}`, STAFF.administrator)).statusCode, wrong).toBe(404)
+})
+
+test('[FIG-035] issued, earned and carried stand beside takings and invoices, as the accounts say them, and closed months are marked', async () => {
+  const { app, clock, cookieOf } = club
+  const last = addRomeMonths(romeDayOf(clock.now()), -1).slice(0, 7)
+  const closed = await app.inject({
+    method: 'POST',
+    url: EARNINGS_PATH,
+    headers: {
+      ...(await cookieOf(STAFF.administrator)),
+      origin: ORIGIN,
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+    payload: new URLSearchParams({ act: 'close', mese: last }).toString(),
+  })
+  expect(closed.headers.location).toContain('fatto=chiuso')
+  const page = await open(`${PAGE}&passo=mese`, STAFF.accountant)
+  const rows = listOf(page, 'Ricavi per competenza, mese per mese').map((row) =>
+    row.map((cell) => cell.textContent ?? ''),
+  )
+  const whole = rows.filter(([name = '']) => !name.includes('('))
+  expect(whole.length).toBeGreaterThan(8)
+  const accounts = new Map<string, string[]>()
+  for (const year of new Set(whole.map(([name = '']) => /\d{4}/.exec(name)?.[0] ?? '')))
+    for (const row of (await open(`${EARNINGS_PATH}?anno=${year}`)).querySelectorAll('table:first-of-type tbody tr')) {
+      const [name = '', ...cells] = [...row.children].map((cell) => cell.textContent ?? '')
+      if (!accounts.has(name.toLocaleLowerCase('it'))) accounts.set(name.toLocaleLowerCase('it'), cells)
+    }
+  for (const [name = '', _takings, invoiced, ...own] of whole) {
+    expect(name).toMatch(/, chiuso$/)
+    const written = accounts.get(name.replace(', chiuso', ''))
+    expect(written?.[3], name).toBe('Chiuso')
+    expect(own.map(cents), name).toEqual(written?.slice(0, 3).map(cents))
+    expect(invoiced).toMatch(/€/)
+  }
+  const table = page.querySelector('[data-figure="money.earned"] table')
+  expect(
+    [...(table?.querySelectorAll('tbody th') ?? [])]
+      .map((cell) => cell.textContent ?? '')
+      .filter((name) => name.endsWith(', chiuso')),
+  ).toHaveLength(whole.length)
+  await club.database.pool.query('delete from closed_months')
 })

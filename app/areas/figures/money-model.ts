@@ -70,6 +70,45 @@ const INVOICED: readonly Figure[] = [
   invoiced('money.invoiced-vat', 'IVA', 'L’imposta'),
 ]
 
+const EARNED_FROM = 'documenti emessi e giorni coperti dagli ordini'
+
+/** FIG-035. Taken from the page of the accounts (ACC-047), whose closed months are marked. */
+const EARNED: readonly Figure[] = [
+  figure({
+    code: 'money.issued',
+    name: 'Emesso',
+    sentence: 'L’imponibile dei documenti che contano nel giorno: fatture meno note di credito.',
+    formula: 'Imponibile di ogni riga; quello che arriva per un mese chiuso conta nel primo giorno aperto.',
+    source: EARNED_FROM,
+    splits: ['product'],
+    hasClosedMonths: true,
+    good: 'up',
+  }),
+  figure({
+    code: 'money.earned',
+    name: 'Ricavi per competenza',
+    sentence: 'La parte dell’imponibile che tocca al giorno, fra i giorni che ogni documento copre.',
+    formula:
+      'Imponibile diviso per i giorni coperti, i centesimi che avanzano nell’ultimo; i giorni già passati contano quando il documento è emesso. È un foglio di lavoro: decide il commercialista.',
+    source: EARNED_FROM,
+    splits: ['product'],
+    hasClosedMonths: true,
+    good: 'up',
+  }),
+  figure({
+    code: 'money.deferred',
+    name: 'Risconti',
+    sentence: 'Quanto è stato emesso e alla fine del giorno non è ancora un ricavo.',
+    formula:
+      'Emesso fino al giorno meno ricavi per competenza fino al giorno. È un foglio di lavoro: decide il commercialista.',
+    kind: 'level',
+    source: EARNED_FROM,
+    splits: ['product'],
+    hasClosedMonths: true,
+    good: 'neither',
+  }),
+]
+
 const MOVES: readonly { code: string; name: string; sentence: string; good: Figure['good'] }[] = [
   { code: 'new', name: 'Nuovo', sentence: 'chi paga un piano per la prima volta', good: 'up' },
   { code: 'returned', name: 'Rientrato', sentence: 'chi torna a pagare un piano', good: 'up' },
@@ -210,4 +249,4 @@ const INSTALLMENTS: readonly Figure[] = [
   }),
 ]
 
-export const MONEY_FIGURES: readonly Figure[] = [...TAKINGS, ...INVOICED, ...RECURRING, ...INSTALLMENTS]
+export const MONEY_FIGURES: readonly Figure[] = [...TAKINGS, ...INVOICED, ...EARNED, ...RECURRING, ...INSTALLMENTS]

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { PREMIUM_MONTHS } from '#areas/audience/membership-rules.ts'
 import { TRANSFER } from '#areas/billing/model.ts'
-import { invoices, orderLines, orders, payments, suspensions } from '#areas/billing/tables.server.ts'
+import { coverChanges, invoices, orderLines, orders, payments, suspensions } from '#areas/billing/tables.server.ts'
 import { ownedProducts } from '#areas/plans/tables.server.ts'
 import { STAND_IN_NAME } from '#platform/outside/payments/stand-in.server.ts'
 import { LIVES } from './members-recount-store.server.ts'
@@ -32,6 +32,46 @@ const invoiced = (days: SQL): SQL => sql`with ${days}, documents as (
       ('money.invoiced-vat', r.gross - ${net(sql`r.gross`, sql`r.rate`)})) as v (code, cents)
     cross join lateral (values ('', ''), ('product', ${orUnknown(sql`r.product_name`)})) as s (split, value)
   group by 1, 2, 3, 4`
+
+/** A rate of each line, and the days that it is spread over: as they are now, and as they were while months were closed. */
+const SPREAD = sql`bills as materialized (
+    select i.id, i.order_id, i.installment, case i.kind when 'credit-note' then -1 else 1 end as sign, coalesce(i.counted_on, ${romeDay(sql`i.issued_at`)}) as day,
+      case when i.seller #>> '{fiscal,regime}' = 'RF19' then 'flat' end as flat, i.lines, i.amount_cents from ${invoices} i where i.number is not null),
+  entries as materialized (
+    select b.*, x.n, x.line ->> 'description' as words, coalesce((x.line ->> 'cents')::bigint, b.amount_cents) as gross,
+      case when flat is not null then 0 when b.lines is null then 22 else coalesce((x.line #>> '{vat,rate}')::numeric, 0) end as rate
+    from bills b left join lateral jsonb_array_elements(b.lines) with ordinality as x (line, n) on true),
+  nets as materialized (
+    select e.*, ${net(sql`sum(e.gross) over (partition by e.id, e.rate order by e.n rows unbounded preceding)`, sql`e.rate`)} as upto,
+      ${net(sql`e.gross`, sql`e.rate`)} as own, max(e.n) over (partition by e.id, e.rate) is not distinct from e.n as is_last,
+      sum(${net(sql`e.gross`, sql`e.rate`)}) over (partition by e.id, e.rate) as rounded from entries e),
+  spread as materialized (
+    select e.id, e.n, e.day, coalesce(l.product_name, e.words) as product, (e.sign * case when e.is_last then e.upto - e.rounded + e.own else e.own end)::bigint as cents,
+      x.since, x.until, x.covers_from + ((x.covers_until + 1 - x.covers_from) * (e.installment - 1)) / l.installments as first,
+      x.covers_from + ((x.covers_until + 1 - x.covers_from) * e.installment) / l.installments as past
+    from nets e left join lateral (
+      select o.order_id, o.product_id, o.product_name, o.installments from ${orderLines} o where o.order_id = e.order_id and e.installment <= o.installments
+        and (e.words is null or e.words = o.product_name or (o.installments > 1 and e.words = format('%s, rata %s di %s', o.product_name, e.installment, o.installments)))
+      order by o.total_cents desc limit 1) l on true
+    left join lateral (
+      select covers_from, covers_until, since, until from ${coverChanges} c where c.order_id = l.order_id and c.product_id = l.product_id
+      union all select covers_from, covers_until, covers_since, 'infinity' from ${orderLines} o where o.order_id = l.order_id and o.product_id = l.product_id) x on true)`
+
+/** How much of a line is earned when a day ends: all of it where it covers no days. */
+const earnedBy = (
+  day: SQL,
+) => sql`coalesce((select sum(case when s.first is null or ${day} >= greatest(s.past, s.first + 1) - 1 then s.cents when ${day} < s.first then 0
+    else trunc(s.cents::numeric * (${day} + 1 - s.first) / greatest(s.past - s.first, 1)) end) from spread s
+  where s.id = b.id and s.n is not distinct from b.n and s.day <= ${day} and (s.since is null or ${day} between s.since and s.until)), 0)`
+
+/** FIG-035. Day by day and line by line, where the count takes what is carried from what was issued. */
+const earned = (days: SQL): SQL => sql`with ${days}, ${SPREAD},
+    lives as (select id, n, day, product, cents, max(greatest(coalesce(past, day + 1), day + 1)) as past, max(since) as since from spread group by 1, 2, 3, 4, 5),
+    told as materialized (select d.day, b.product, b.cents, b.day = d.day as is_issued, ${earnedBy(sql`d.day`)} as total, ${earnedBy(sql`(d.day - 1)`)} as eve
+      from days d join lives b on b.day <= d.day and (d.day <= b.past or d.day <= b.since))
+  select v.code, t.day, s.split, s.value, sum(v.amount)::bigint as amount from told t
+    cross join lateral (values ('money.issued', case when t.is_issued then t.cents else 0 end), ('money.earned', t.total - t.eve), ('money.deferred', t.cents - t.total)) as v (code, amount)
+    cross join lateral (values ('', ''), ('product', ${orUnknown(sql`t.product`)})) as s (split, value) group by 1, 2, 3, 4`
 
 /** Plans that somebody pays, as stretches in which their owner was Premium, each with what it is worth in a month. */
 const VALUES = sql`worth as materialized (select o.member_id as id, o.name, o.active_from, round(${net(
@@ -99,6 +139,7 @@ const moves = ['new', 'returned', 'more', 'less', 'lost'].flatMap((move) => [
 export const recountMoney: readonly Recount[] = [
   { codes: ['money.takings', 'money.received', 'money.refunded'], query: takings },
   { codes: ['money.invoiced', 'money.invoiced-taxable', 'money.invoiced-vat'], query: invoiced },
+  { codes: ['money.issued', 'money.earned', 'money.deferred'], query: earned },
   { codes: ['money.mrr', 'money.arr', 'money.mrr-people'], query: recurring },
   { codes: moves, query: recurringMoves },
   {

@@ -22,6 +22,8 @@ const USUAL_SPLITS: Readonly<Record<string, SplitCode>> = {
   'members.total': 'type',
   'money.takings': 'product',
   'money.invoiced': 'product',
+  'money.deferred': 'product',
+  'money.earned': 'product',
   'money.late': 'late',
   'directory.cards': 'visibility',
 }

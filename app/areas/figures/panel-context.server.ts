@@ -1,10 +1,10 @@
 import { drawPlot, drawSpark } from '#design/plot/draw-plot.server.ts'
 import type { PlotSeries } from '#design/plot/plot.ts'
-import { formatDateIt } from '#platform/pure/dates.ts'
+import { formatDateIt, type RomeDay } from '#platform/pure/dates.ts'
 import { BEFORE_WORDS, COMPARISONS } from './comparison-rules.ts'
 import { formatAtAxis, formatFigure, partsOf, sharesWritten } from './number-rules.ts'
 import { figureFilePath, figurePath } from './pages-model.ts'
-import { axisLabel, isWithinYear, stretchInWords, wholeOf } from './points-rules.ts'
+import { axisLabel, isWithinYear, type StepCode, stretchInWords, wholeOf } from './points-rules.ts'
 import { type Question, questionSearch } from './question-rules.ts'
 import { describeSeries, type ShownFigure } from './shown-rules.ts'
 import { isUnsaid, type Said, UNSAID_WORDS } from './small-number-rules.ts'
@@ -105,7 +105,7 @@ function numberOf({ whole, figure, points }: ShownFigure, isBehind: boolean): st
 const heightOf = (amount: Said) => (typeof amount === 'bigint' ? Number(amount) : null)
 
 function notesOf(
-  { points, amounts, split, series, step, changes }: ShownFigure,
+  { points, amounts, split, series, step, changes, closedUntil }: ShownFigure,
   scaleFrom: string | null,
   isBehind: boolean,
 ): string[] {
@@ -123,6 +123,7 @@ function notesOf(
     points.at(-1)?.isOpen &&
       (step === 'giorno' ? 'L’ultimo punto è oggi, finora.' : 'L’ultimo punto è finora: il periodo non è finito.'),
     ...changes.map(({ note }) => note),
+    closedUntil && `Mesi chiusi fino al ${formatDateIt(closedUntil)}.`,
     isCountedTwice(split) && TWICE_WORDS,
     isHidden &&
       'Sotto 5 non si dice quanti sono; dove il numero verrebbe fuori dagli altri si nasconde anche il più piccolo di quelli.',
@@ -131,7 +132,8 @@ function notesOf(
 
 /** FIG-017. The same numbers as the plot, one row for each point. */
 export function tableOf(shown: ShownFigure, { period, comparison }: Question): FigureTable {
-  const { figure, points, series, split, amounts, before, step } = shown
+  const { figure, points, series, split, amounts, before, step, closedUntil } = shown
+  const closed = (to: RomeDay) => (isByMonth(step) && closedUntil && to <= closedUntil ? ', chiuso' : '')
   const say = (amount: Said | undefined) => {
     if (isUnsaid(amount)) return UNSAID_WORDS[amount]
     return amount === null || amount === undefined ? '—' : formatFigure(amount, figure.unit)
@@ -148,12 +150,15 @@ export function tableOf(shown: ShownFigure, { period, comparison }: Question): F
       ...(before ? [BEFORE_WORDS[comparison]] : []),
     ],
     rows: points.map(({ label, isOpen, isPart, from, to }, at) => [
-      `${isOneYear && step === 'giorno' ? label.replace(/ \d{4}$/, '') : label}${isOpen ? ', finora' : isPart ? ` (${formatDateIt(from).slice(0, 5)}–${formatDateIt(to).slice(0, 5)})` : ''}`,
+      `${isOneYear && step === 'giorno' ? label.replace(/ \d{4}$/, '') : label}${isOpen ? ', finora' : isPart ? ` (${formatDateIt(from).slice(0, 5)}–${formatDateIt(to).slice(0, 5)})` : ''}${closed(to)}`,
       ...series.map((each) => say(each.amounts[at])),
       ...(split ? [say(amounts[at])] : []),
       ...(before ? [say(before.amounts[at])] : []),
     ]),
   }
 }
+
+/** FIG-035. Months are closed, and what is made of whole ones. */
+const isByMonth = (step: StepCode) => step === 'mese' || step === 'trimestre' || step === 'anno'
 
 const STEP_HEADS = { giorno: 'Giorno', settimana: 'Settimana', mese: 'Mese', trimestre: 'Trimestre', anno: 'Anno' }

@@ -1,3 +1,4 @@
+import { lastClosedDay } from '#areas/billing/earning-store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { addRomeDays, type RomeDay, romeDayOf } from '#platform/pure/dates.ts'
 import { REGIONS } from '#platform/pure/provinces.ts'
@@ -57,10 +58,11 @@ async function readAlike(db: Db, figures: readonly Figure[], question: Question,
   const { points, step, groups, unsaying } = await pointsFor(db, figures, question, at)
   const earlier = pointsBefore(period, comparison, points)
   const kept = keptFor(figures)
-  const [own, before, imports] = await Promise.all([
+  const [own, before, imports, closedUntil] = await Promise.all([
     readOwn(db, kept, points, { ...at, split: null }),
     comparison === 'nessuno' ? null : readPoints(db, { figures: kept, points: earlier, split: '', until: at.until }),
     figures.some(({ code }) => code === MARKED_FIGURE) ? listLargeImports(db, period) : [],
+    figures.some(({ hasClosedMonths }) => hasClosedMonths) ? lastClosedDay(db) : null,
   ])
   return figures.map((figure) => {
     const of = (amounts: readonly PointAmount[]) => amountsOf(figure, amounts)
@@ -72,6 +74,7 @@ async function readAlike(db: Db, figures: readonly Figure[], question: Question,
       groups: of(groups),
       unsaying,
       marks: figure.code === MARKED_FIGURE ? imports : [],
+      closedUntil,
       before: before && of(before),
       ...(figure.mean &&
         figure.kind === 'flow' && { wholeOf: (which) => wholeOfMean(figure, which === 'own' ? own : (before ?? [])) }),

@@ -25,6 +25,8 @@ export type ShownFigure = {
   readonly whole: bigint | null
   readonly before: { readonly amounts: readonly (bigint | null)[]; readonly whole: bigint | null } | null
   readonly difference: Difference | null
+  /** FIG-035. Until which day the months of the accounts are closed. */
+  readonly closedUntil: RomeDay | null
   /** FIG-003, FIG-024. Points from which it is counted another way, or on which something happened, in words. */
   readonly changes: readonly { readonly at: number; readonly words: string; readonly note?: string }[]
 }
@@ -39,6 +41,7 @@ type Counted = {
   readonly before: readonly PointAmount[] | null
   /** FIG-024. Days that something happened on, in words. */
   readonly marks?: readonly { readonly day: RomeDay; readonly words: string; readonly note: string }[]
+  readonly closedUntil?: RomeDay | null
   /** The figure of a whole stretch, where it is not made of its points: a mean of days is no mean of means. */
   readonly wholeOf?: ((amounts: 'own' | 'before') => bigint | null) | undefined
 }
@@ -63,6 +66,7 @@ export function shownFigure(figure: Figure, question: Question, counted: Counted
     whole,
     before,
     difference: before && differenceOf(whole, before.whole, figure),
+    closedUntil: (figure.hasClosedMonths && counted.closedUntil) || null,
     changes: [
       ...changeDays(figure).map((day) => ({
         day,

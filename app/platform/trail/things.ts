@@ -78,6 +78,7 @@ export const TRAIL_THINGS = {
     name: 'File di fattura elettronica',
     acts: { sent: 'inviato', rejected: 'scartato', 'sent-until': 'inviati tutti fino a un giorno' },
   },
+  'accounting-month': { name: 'Mese contabile', acts: { closed: 'chiuso', reopened: 'riaperto' } },
   order: { name: 'Ordine', acts: { viewed: 'visto', 'invoices-taken': 'Fatture elettroniche messe in un archivio' } },
   card: {
     name: 'Scheda professionale',
