@@ -41,7 +41,14 @@ const publicPages = () => {
   return looked
 }
 
-type PublicPage = { url: string; facts: Fact[]; drawn: (string | null)[]; titles: number; nameless: string[] }
+type PublicPage = {
+  url: string
+  facts: Fact[]
+  drawn: (string | null)[]
+  titles: number
+  nameless: string[]
+  isPictured: boolean
+}
 
 async function lookAtPublicPages(): Promise<PublicPage[]> {
   const pages: PublicPage[] = []
@@ -55,6 +62,9 @@ async function lookAtPublicPages(): Promise<PublicPage[]> {
       drawn: [...document.querySelectorAll('nav[aria-label="Percorso"] ol li')].map((item) => item.textContent),
       titles: document.querySelectorAll('head title').length,
       nameless: namelessIn(url, document),
+      isPictured:
+        document.querySelector('meta[property="og:image"]') !== null ||
+        document.querySelector('meta[name=robots][content*=noindex]') !== null,
     })
   }
   return pages
@@ -156,6 +166,15 @@ test('every public page that is something says what it is, and where it stands',
   expect(faults).toEqual([])
   expect(MUST_SAY.map(([, name]) => name).filter((name) => !found.has(name))).toEqual([])
   expect(found.get('BreadcrumbList')).toBeGreaterThan(20)
+})
+
+/** Doors, and what is for one person: nobody sends them to another. */
+const UNSHARED = /^\/(?:registrazione|registrazione-trial|carrello|assistenza\/contatti|programma-fedelta\/.+)$/
+
+test('whatever may be shared says its picture', async () => {
+  const pages = (await publicPages()).filter(({ url }) => !UNSHARED.test(url))
+  expect(pages.length).toBeGreaterThan(40)
+  expect(pages.filter(({ isPictured }) => !isPictured).map(({ url }) => url)).toEqual([])
 })
 
 test('what the editorial staff signs is the club’s, what a person signs is theirs', async () => {

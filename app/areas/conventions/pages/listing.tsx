@@ -10,6 +10,7 @@ import { Link } from '#design/link/link.tsx'
 import { PageHead } from '#design/page-head/page-head.tsx'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { passOnCaching } from '#platform/http/pass-on-caching.ts'
+import { pageMeta } from '#platform/pure/page-meta.ts'
 import { shopWindow } from '../context.server.ts'
 import { CONVENTIONS, CRUMBS, conventionsPromise } from '../copy.ts'
 import { BEST_OFFERS } from '../model.ts'
@@ -33,6 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { offers, shops, slides, counts, isComplete } = await shopWindow(parts, asked)
   const shown = {
     clubName: parts.club.name,
+    origin: parts.origin,
     promise: conventionsPromise(counts),
     offers: offers?.map(toCoupon) ?? null,
     shops,
@@ -49,10 +51,16 @@ export const handle = { lends: ['bottom'] }
 
 export const headers = passOnCaching
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Convenzioni | ${loaderData?.clubName ?? 'Camice'}` },
-  { name: 'description', content: loaderData?.promise },
-]
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData
+    ? pageMeta({
+        title: 'Convenzioni',
+        description: loaderData.promise,
+        path: '/servizi/convenzioni',
+        origin: loaderData.origin,
+        clubName: loaderData.clubName,
+      })
+    : []
 
 export default function ListingPage({ loaderData }: Route.ComponentProps) {
   const { offers, shops, slides, access, isLogoLink, hasCards, hasHeader } = loaderData

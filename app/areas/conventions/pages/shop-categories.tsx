@@ -5,6 +5,7 @@ import { Icon } from '#design/icon/icon.tsx'
 import { Band, CardGrid } from '#design/layout/layout.tsx'
 import { PageHead } from '#design/page-head/page-head.tsx'
 import { partsOf } from '#platform/http/page-parts.server.ts'
+import { pageMeta } from '#platform/pure/page-meta.ts'
 import { SHOP_CRUMBS } from '../copy.ts'
 import { SHOP_CATEGORIES } from '../model.ts'
 import { countShopsByCategory } from '../store.server.ts'
@@ -12,18 +13,24 @@ import type { Route } from './+types/shop-categories'
 
 /** CNV-002 */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, club, now } = partsOf(context)
+  const { db, club, now, origin } = partsOf(context)
   const counts = await countShopsByCategory(db, { type: audienceOf(context).type, now })
   const categories = SHOP_CATEGORIES.map((category) => ({ ...category, shops: counts.get(category.slug) ?? 0 }))
-  return { clubName: club.name, categories }
+  return { clubName: club.name, origin, categories }
 }
 
 export const handle = { lends: ['bottom'] }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Categorie dei negozi | ${loaderData?.clubName ?? 'Camice'}` },
-  { name: 'description', content: 'I negozi convenzionati, per categoria.' },
-]
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData
+    ? pageMeta({
+        title: 'Categorie dei negozi',
+        description: 'I negozi convenzionati, per categoria.',
+        path: '/servizi/convenzioni/negozi/categorie',
+        origin: loaderData.origin,
+        clubName: loaderData.clubName,
+      })
+    : []
 
 export default function ShopCategoriesPage({ loaderData: { categories } }: Route.ComponentProps) {
   return (

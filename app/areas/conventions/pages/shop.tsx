@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import { audienceOf } from '#areas/audience/context.server.ts'
 import { Region } from '#areas/content/ui/region.tsx'
 import { partsOf } from '#platform/http/page-parts.server.ts'
+import { pageMeta } from '#platform/pure/page-meta.ts'
 import { pageAddress, pageOf, pagingMeta } from '#platform/pure/paging.ts'
 import { SHOP_CRUMBS } from '../copy.ts'
 import { OFFERS_PER_PAGE } from '../model.ts'
@@ -15,10 +16,10 @@ import type { Route } from './+types/shop'
 export const handle = { lends: ['bottom'], query: ['pagina'] }
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { db, now, club } = partsOf(context)
+  const { db, now, club, origin } = partsOf(context)
   const audience = audienceOf(context)
   const shop = await getShop(db, idIn(params.shopId))
-  const head = { clubName: club.name, shop, path: `/servizi/convenzioni/negozi/${shop.id}` }
+  const head = { clubName: club.name, origin, shop, path: `/servizi/convenzioni/negozi/${shop.id}` }
   if (!seesShopOffers(audience)) return { ...head, list: null }
   const search = new URL(request.url).searchParams
   const page = pageOf(search)
@@ -40,8 +41,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   loaderData
     ? [
-        { title: `${loaderData.shop.name}: codici sconto | ${loaderData.clubName}` },
-        { name: 'description', content: loaderData.shop.about },
+        ...pageMeta({
+          title: `${loaderData.shop.name}: codici sconto`,
+          description: loaderData.shop.about,
+          path: loaderData.path,
+          origin: loaderData.origin,
+          clubName: loaderData.clubName,
+        }),
         ...(loaderData.list
           ? pagingMeta(
               loaderData.path,

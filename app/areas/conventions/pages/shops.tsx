@@ -7,6 +7,7 @@ import { Anchor } from '#design/link/link.tsx'
 import { PageHead } from '#design/page-head/page-head.tsx'
 import { Pagination } from '#design/pagination/pagination.tsx'
 import { partsOf } from '#platform/http/page-parts.server.ts'
+import { pageMeta } from '#platform/pure/page-meta.ts'
 import { pageAddress, pageOf, pagingMeta } from '#platform/pure/paging.ts'
 import { CONVENTION_CRUMBS, conventionsPromise } from '../copy.ts'
 import { SHOP_CATEGORIES, SHOPS_PER_PAGE } from '../model.ts'
@@ -21,7 +22,7 @@ export const handle = { lends: ['bottom'], query: ['pagina', 'categoria'] }
 
 /** CNV-002. The shops, all or of a category, a page at a time. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { db, now, club } = partsOf(context)
+  const { db, now, club, origin } = partsOf(context)
   const search = new URL(request.url).searchParams
   const category = categoryNamed(search.get('categoria'))
   const page = pageOf(search)
@@ -33,6 +34,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const promise = conventionsPromise(await countConventions(db, { type, now }))
   return {
     clubName: club.name,
+    origin,
     promise,
     category,
     shops: items,
@@ -43,11 +45,19 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, location }) => [
-  { title: `${loaderData?.category?.label ?? 'Negozi convenzionati'} | ${loaderData?.clubName ?? 'Camice'}` },
-  { name: 'description', content: loaderData?.promise },
-  ...(loaderData ? pagingMeta(PATH, new URLSearchParams(location.search), loaderData.page, loaderData.pages) : []),
-]
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  loaderData
+    ? [
+        ...pageMeta({
+          title: loaderData.category?.label ?? 'Negozi convenzionati',
+          description: loaderData.promise,
+          path: PATH,
+          origin: loaderData.origin,
+          clubName: loaderData.clubName,
+        }),
+        ...pagingMeta(PATH, new URLSearchParams(location.search), loaderData.page, loaderData.pages),
+      ]
+    : []
 
 const chip =
   'inline-flex min-h-11 items-center rounded-pill border border-line bg-paper px-4 font-[580] no-underline hover:border-primary aria-[current=page]:border-primary aria-[current=page]:bg-primary aria-[current=page]:text-on-primary'

@@ -4,6 +4,7 @@ import { Region } from '#areas/content/ui/region.tsx'
 import { Band, SectionHead } from '#design/layout/layout.tsx'
 import { Link } from '#design/link/link.tsx'
 import { partsOf } from '#platform/http/page-parts.server.ts'
+import { pageMeta } from '#platform/pure/page-meta.ts'
 import { offeredTo } from '../context.server.ts'
 import { TRIAL_DAYS } from '../model.ts'
 import { productFact } from '../product-fact-rules.ts'
@@ -22,13 +23,17 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const handle = { lends: ['bottom'] }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Piani Premium | ${loaderData?.clubName ?? 'Camice'}` },
-  {
-    name: 'description',
-    content: 'Confronta i piani del Club: formazione ECM, tutela legale, strumenti e convenzioni, anche in 12 rate.',
-  },
-]
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData
+    ? pageMeta({
+        title: 'Piani Premium',
+        description:
+          'Confronta i piani del Club: formazione ECM, tutela legale, strumenti e convenzioni, anche in 12 rate.',
+        path: '/piani-premium',
+        origin: loaderData.origin,
+        clubName: loaderData.clubName,
+      })
+    : []
 
 export default function PremiumPlansPage({
   loaderData: { products: offered, type, clubName, origin },

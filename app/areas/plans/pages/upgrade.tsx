@@ -11,6 +11,7 @@ import { toCoupon } from '#areas/conventions/wire.ts'
 import { countOpenCourses, listSeries } from '#areas/courses/store.server.ts'
 import { Band, SectionHead } from '#design/layout/layout.tsx'
 import { partsOf } from '#platform/http/page-parts.server.ts'
+import { pageMeta } from '#platform/pure/page-meta.ts'
 import { offeredTo } from '../context.server.ts'
 import { PlanComparison } from '../ui/plan-comparison.tsx'
 import { ShopDiscounts } from '../ui/shop-discounts.tsx'
@@ -31,6 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const shown = {
     type: audience.type,
     clubName: club.name,
+    origin: parts.origin,
     creditsOffered: (await findPageFigure(db, '/upgrade')) ?? CREDITS_OFFERED,
     courses: await countOpenCourses(db, now),
     series: (await listSeries(db)).length,
@@ -57,14 +59,17 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 
 export const handle = { lends: ['bottom'] }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Passa a Premium | ${loaderData?.clubName ?? 'Camice'}` },
-  {
-    name: 'description',
-    content:
-      'Formazione ECM, tutela legale, strumenti, convenzioni e programma fedeltà: che cosa si apre con un piano.',
-  },
-]
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData
+    ? pageMeta({
+        title: 'Passa a Premium',
+        description:
+          'Formazione ECM, tutela legale, strumenti, convenzioni e programma fedeltà: che cosa si apre con un piano.',
+        path: '/upgrade',
+        origin: loaderData.origin,
+        clubName: loaderData.clubName,
+      })
+    : []
 
 /** UPG-018, UPG-019. The page that sells the club, part by part. */
 export default function UpgradePage({ loaderData }: Route.ComponentProps) {

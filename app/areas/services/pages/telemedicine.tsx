@@ -10,6 +10,7 @@ import { Band, CardGrid, SectionHead } from '#design/layout/layout.tsx'
 import { Link } from '#design/link/link.tsx'
 import { PageHead } from '#design/page-head/page-head.tsx'
 import { partsOf } from '#platform/http/page-parts.server.ts'
+import { pageMeta } from '#platform/pure/page-meta.ts'
 import { promptAction } from '../rules.ts'
 import { FEATURES, HOME_CONTENTS, HOME_NEWS, LEAD, NEWS_TOPIC, TELEMEDICINE_LINK } from '../telemedicine-copy.ts'
 import { ContentDocCard } from '../ui/content-doc-card.tsx'
@@ -17,7 +18,7 @@ import type { Route } from './+types/telemedicine'
 
 /** TEL-001…008 */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, now, club } = partsOf(context)
+  const { db, now, club, origin } = partsOf(context)
   const audience = audienceOf(context)
   const [news, latest] = await Promise.all([
     listCards(db, { topics: [NEWS_TOPIC], offset: 0, rows: HOME_NEWS }, now),
@@ -26,6 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const prompt = audience.type === 'TRIAL' ? 'upgrade' : membershipPrompt(audience.type)
   return {
     clubName: club.name,
+    origin,
     access: telemedicineAccess(audience),
     action: prompt && promptAction(prompt),
     news: news.map(toContentDoc),
@@ -35,10 +37,16 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const handle = { lends: ['main', 'bottom'] }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Telemedicina | ${loaderData?.clubName ?? 'Camice'}` },
-  { name: 'description', content: LEAD },
-]
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData
+    ? pageMeta({
+        title: 'Telemedicina',
+        description: LEAD,
+        path: '/telemedicina',
+        origin: loaderData.origin,
+        clubName: loaderData.clubName,
+      })
+    : []
 
 export default function TelemedicinePage({ loaderData: { access, action, news, contents } }: Route.ComponentProps) {
   return (

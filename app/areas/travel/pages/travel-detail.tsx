@@ -3,6 +3,7 @@ import { JsonLd } from '#areas/content/ui/json-ld.tsx'
 import { Region } from '#areas/content/ui/region.tsx'
 import { requestPrompt } from '#areas/services/rules.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
+import { pageMeta } from '#platform/pure/page-meta.ts'
 import { TRAVEL_CRUMBS } from '../copy.ts'
 import { TRAVEL_PATH } from '../rules.ts'
 import { getTravelOffer } from '../store.server.ts'
@@ -18,12 +19,15 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export const handle = { lends: ['bottom'] }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   loaderData
-    ? [
-        { title: `${loaderData.travel.title} | ${loaderData.clubName}` },
-        { name: 'description', content: loaderData.travel.extract },
-      ]
+    ? pageMeta({
+        title: loaderData.travel.title,
+        description: loaderData.travel.extract,
+        path: location.pathname,
+        origin: loaderData.origin,
+        clubName: loaderData.clubName,
+      })
     : []
 
 export default function TravelDetailPage({ loaderData: { travel, prompt, clubName, origin } }: Route.ComponentProps) {

@@ -8,6 +8,7 @@ import { Icon } from '#design/icon/icon.tsx'
 import { Band, CardGrid, SectionHead } from '#design/layout/layout.tsx'
 import { PageHead } from '#design/page-head/page-head.tsx'
 import { partsOf } from '#platform/http/page-parts.server.ts'
+import { pageMeta } from '#platform/pure/page-meta.ts'
 import { ADVANTAGES, LEAD, TRAVEL_CRUMBS } from '../copy.ts'
 import { filterChoices, filtersIn, TRAVEL_PATH } from '../rules.ts'
 import { listTravelOffers } from '../store.server.ts'
@@ -20,17 +21,23 @@ export const handle = { lends: ['bottom'], query: ['destinazione', 'tipo'] }
 
 /** TRV-001…006 */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { db, club } = partsOf(context)
+  const { db, club, origin } = partsOf(context)
   const filters = filtersIn(new URL(request.url).searchParams)
   const { items } = await listTravelOffers(db, filters)
   const prompt = requestPrompt(audienceOf(context), 'richiesta-viaggi')
-  return { clubName: club.name, offers: items, filters: filterChoices(filters), prompt }
+  return { clubName: club.name, origin, offers: items, filters: filterChoices(filters), prompt }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Viaggi in business class | ${loaderData?.clubName ?? 'Camice'}` },
-  { name: 'description', content: LEAD },
-]
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData
+    ? pageMeta({
+        title: 'Viaggi in business class',
+        description: LEAD,
+        path: '/servizi/convenzioni/viaggi',
+        origin: loaderData.origin,
+        clubName: loaderData.clubName,
+      })
+    : []
 
 export default function TravelListPage({ loaderData: { offers, filters, prompt } }: Route.ComponentProps) {
   return (
