@@ -23,6 +23,8 @@ import {
   forgetRareSearchesJob,
   forgetVisitsJob,
   recountFiguresJob,
+  sendFigureLettersJob,
+  tellOfBoundsJob,
 } from '#areas/figures/jobs.server.ts'
 import { forgetExportsJob, makeExportJob } from '#areas/lists/jobs.server.ts'
 import {
@@ -98,6 +100,8 @@ export const jobs: readonly Job[] = [
   forgetVisitsJob,
   recountFiguresJob,
   compareFiguresJob,
+  sendFigureLettersJob,
+  tellOfBoundsJob,
   harvestLiteratureJob,
   sendPressDigestsJob,
   followRequestsJob,

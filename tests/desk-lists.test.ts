@@ -18,6 +18,7 @@ const NO_LISTS: Readonly<Record<string, string>> = {
   'app/areas/conventions/pages/staff-catalogue.tsx': 'the rehearsal of one file, which nothing keeps',
   'app/areas/figures/pages/staff-installments.tsx': 'the orders that one number of Numeri is made of',
   'app/areas/figures/pages/staff-moves.tsx': 'the people that one number of Numeri is made of',
+  'app/areas/figures/pages/staff-people.tsx': 'the people that one number of Numeri counts',
   'app/areas/figures/ui/cohort-grid.tsx': 'figures, which leave as their own file',
   'app/areas/figures/ui/figure-lists.tsx': 'figures, which leave as their own file',
   'app/areas/figures/ui/figure-panel.tsx': 'figures, which leave as their own file',

@@ -73,7 +73,7 @@ export const AREA_USES: Record<string, readonly string[]> = {
     'professional-card',
     'professions',
   ],
-  // The totals of a day are counted from the tables of whatever the club does.
+  // The totals of a day are counted from the tables of whatever the club does; a segment is followed in time.
   figures: [
     'account',
     'billing',
@@ -85,6 +85,7 @@ export const AREA_USES: Record<string, readonly string[]> = {
     'plans',
     'professional-card',
     'requests',
+    'segments',
   ],
   // A file of members says who they are, what they do, which plan they have; whoever arrives is labelled.
   'member-import': ['account', 'plans', 'professions', 'segments'],

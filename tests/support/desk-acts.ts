@@ -124,6 +124,8 @@ export const DESK_ACTS: Readonly<Record<string, PageActs>> = {
   '/redazione/premi/ordini/:orderId': act(...ORDER_ACTS),
   '/redazione/numeri': ONE_BUTTON,
   '/redazione/numeri/:page': ONE_BUTTON,
+  '/redazione/numeri/segmenti': act('follow', 'unfollow'),
+  '/redazione/numeri/avvisi': act('letter', 'alert', 'remove'),
   '/redazione/numeri/fedelta/valore': ONE_BUTTON,
   '/redazione/preventivi': ONE_BUTTON,
   '/redazione/ricavi': act('close', 'reopen'),

@@ -1,5 +1,7 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { CATALOGUE_COLUMNS } from '#areas/conventions/catalogue-rules.ts'
+import { ALERTS_PATH } from '#areas/figures/alert-rules.ts'
+import { SEGMENTS_PATH } from '#areas/figures/segments-model.ts'
 import { earnPoints } from '#areas/loyalty/ledger-commands.server.ts'
 import { bulkJob } from '#backoffice/bulk/contents.server.ts'
 import { installJobs } from '#platform/jobs/start-jobs.server.ts'
@@ -9,7 +11,7 @@ import { dayAhead } from './days.ts'
 import { type DeskPresser, PICTURE, type Press, quiet, REASON, type Recipe, type Recipes } from './desk-press.ts'
 import { ORIGIN } from './open-club.ts'
 import { aRequest } from './requests.ts'
-import { VISITORS } from './visitors.ts'
+import { STAFF, VISITORS } from './visitors.ts'
 
 const TRIED = 'Una prova: finché non si comincia, non cambia niente.'
 const ALONE = 'Riguarda solo chi guarda, e nessun altro.'
@@ -42,7 +44,7 @@ function monthRecipes({ club }: DeskPresser): Recipes {
 }
 
 /** FIG-041. Words that were looked for and not found: others each time, since they are sent once a day. */
-function wordRecipes({ club }: DeskPresser): Recipes {
+function wordRecipes({ club, one }: DeskPresser): Recipes {
   const sent =
     (url: string): Recipe =>
     async () => {
@@ -53,9 +55,40 @@ function wordRecipes({ club }: DeskPresser): Recipes {
       )
       return { url, fields: { testo } }
     }
+  const aSegment = () =>
+    one(
+      `insert into segments (name, key, groups, owner_id, updated_at)
+       select $1, $1, '{"tutte?tipo=TRIAL"}', id, now() from members where username = ${STAFF.administrator} returning id`,
+      [`prova ${randomUUID().slice(0, 8)}`],
+    )
   return {
     '/redazione/numeri ': sent('/redazione/numeri'),
     '/redazione/numeri/:page ': sent('/redazione/numeri/ricerche'),
+    '/redazione/numeri/avvisi letter': async () => {
+      await club.database.pool.query('delete from figure_letters')
+      return { url: ALERTS_PATH, fields: { act: 'letter', ogni: 'settimana' } }
+    },
+    '/redazione/numeri/avvisi alert': async () => ({
+      url: ALERTS_PATH,
+      fields: { act: 'alert', cifra: 'members.premium', verso: 'sopra', soglia: String(randomInt(1_000_000)) },
+    }),
+    '/redazione/numeri/avvisi remove': async () => {
+      const id = await one(
+        `insert into figure_alerts (member_id, code, side, bound, is_passed, created_at)
+         select id, 'members.premium', 'sotto', $1, false, now() from members where username = ${STAFF.administrator} returning id`,
+        [randomInt(1_000_000)],
+      )
+      return { url: ALERTS_PATH, fields: { act: 'remove', id } }
+    },
+    '/redazione/numeri/segmenti follow': async () => ({
+      url: SEGMENTS_PATH,
+      fields: { act: 'follow', id: await aSegment() },
+    }),
+    '/redazione/numeri/segmenti unfollow': async () => {
+      const id = await aSegment()
+      await club.database.pool.query('insert into followed_segments (segment_id, since_day) values ($1, now())', [id])
+      return { url: SEGMENTS_PATH, fields: { act: 'unfollow', id } }
+    },
     '/redazione/numeri/fedelta/valore ': async () => ({
       url: '/redazione/numeri/fedelta/valore',
       fields: { da: dayAhead(1), millesimi: '5', quota: '80', motivo: 'Il costo medio dei premi' },

@@ -25,6 +25,8 @@ export const STAFF_PAGES = [
   '/redazione/video-tutorial/codice-sconto',
   '/redazione/club/aspetto',
   '/redazione/numeri/formazione/26',
+  '/redazione/numeri/avvisi',
+  '/redazione/numeri/segmenti',
   '/redazione/piani/professione',
   '/redazione/fedelta/read',
   '/redazione/premi/buono-libri-da-10/codici',

@@ -41,6 +41,8 @@ export const JOINING: Readonly<Record<string, Joining>> = {
   'facts.member_id': stays('Heard already.'),
   'favorite_categories.member_id': movesOnce('category_slug'),
   'favorites.member_id': movesOnce('item_id'),
+  'figure_alerts.member_id': WORK,
+  'figure_letters.member_id': WORK,
   'files.owner_id': moves,
   'invoices.member_id': moves,
   'leads.handled_by': WORK,
@@ -94,6 +96,9 @@ export const JOINING: Readonly<Record<string, Joining>> = {
   'request_readers.reader_id': WORK,
   'second_factors.member_id': OPENS,
   'security_emails.member_id': stays('What was written to the closed account.'),
+  'segment_people.member_id': stays(
+    'Says who was in a segment yesterday; the next count takes the closed account out.',
+  ),
   'segments.owner_id': WORK,
   'service_requests.member_id': moves,
   'sessions.member_id': handled('Ended.'),

@@ -7,6 +7,7 @@ import { readGrid } from './cohort-context.server.ts'
 import { findGrid } from './cohort-model.ts'
 import { findFigure } from './definitions-model.ts'
 import { questionAsked } from './question-rules.ts'
+import { findSegmentFigure } from './segments-store.server.ts'
 import { clubDays, readFigures } from './shown-context.server.ts'
 import { codeAsked, figureAnswer, figureParams, figureQuery, presentFigure, presentGrid } from './wire.ts'
 
@@ -21,7 +22,7 @@ const getFigure = defineCall({
   answer: figureAnswer,
   async handle({ db, now, viewer }, { params, query }) {
     const grid = findGrid(codeAsked(params))
-    const figure = grid ?? findFigure(codeAsked(params))
+    const figure = grid ?? findFigure(codeAsked(params)) ?? (await findSegmentFigure(db, codeAsked(params)))
     if (!figure) throw new NotFound()
     if (!staffMay(callerOf(viewer), figure.permission)) throw new NotAllowed()
     const days = await clubDays(db, now)

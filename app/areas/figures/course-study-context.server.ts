@@ -98,6 +98,8 @@ function reachPanel(courseId: number, { begun, lessons }: Reach): FigurePanel {
     isNamed: false,
     svg,
     legend: [],
+    alertTo: null,
+    peopleTo: null,
     notes: [
       lessons.length === 0 ? 'Questo corso non ha lezioni.' : 'Il numero in alto è chi ha finito l’ultima lezione.',
       ...(steps.some(isSmall) ? ['Sotto 5 non si dice quanti sono.'] : []),

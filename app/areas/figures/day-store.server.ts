@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { addRomeDays, endOfRomeDay, type RomeDay, startOfRomeDay } from '#platform/pure/dates.ts'
+import { addRomeDays, endOfRomeDay, type RomeDay, romeDayOf, startOfRomeDay } from '#platform/pure/dates.ts'
 
 /**
  * The days a query counts, and of whom. Each page is counted by queries over `days (day, starts, ends, at)` that answer rows of
@@ -19,7 +19,8 @@ export type PageCount = { readonly lasting: readonly Count[]; readonly personal:
 
 type Counted = {
   days: readonly RomeDay[]
-  memberId?: string /** For a day that is not over: the instant it has come to. */
+  memberId?: string
+  /** Among the days may be the one that is not over: the instant it has come to. */
   now?: Date
 }
 
@@ -28,8 +29,11 @@ const LAST_INSTANT_MS = 1
 /** FIG-011. Days begin and end at midnight in Rome, whatever the clock of the database says; the last instant is a thousandth before. */
 export function scopeOf({ days, memberId, now }: Counted): Scope {
   const starts = days.map((day) => startOfRomeDay(day).toISOString())
-  const ends = days.map((day) => (now ?? endOfRomeDay(day)).toISOString())
-  const lasts = days.map((day) => (now ?? new Date(endOfRomeDay(day).getTime() - LAST_INSTANT_MS)).toISOString())
+  const open = now && romeDayOf(now)
+  const ends = days.map((day) => (now && day === open ? now : endOfRomeDay(day)).toISOString())
+  const lasts = days.map((day) =>
+    (now && day === open ? now : new Date(endOfRomeDay(day).getTime() - LAST_INSTANT_MS)).toISOString(),
+  )
   return {
     days: sql`days (day, starts, ends, at, eve) as materialized (
       select u.*, u.starts - interval '1 millisecond' from unnest(${sql.param(days)}::date[], ${sql.param(starts)}::timestamptz[],

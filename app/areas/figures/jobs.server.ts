@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { defineJob } from '#platform/jobs/define-job.ts'
 import { romeDayOf } from '#platform/pure/dates.ts'
 import { compareFigures, countDueDays } from './commands.server.ts'
+import { sendFigureLetters, tellOfBounds } from './letters-commands.server.ts'
 import { eraseRareTexts } from './searches-count-store.server.ts'
+import { countSegments } from './segments-commands.server.ts'
 import { forgetVisits } from './visits-store.server.ts'
 
 const often = { shape: z.object({}), expireInSeconds: 3600, keepDays: 1 }
@@ -15,6 +17,30 @@ export const countFiguresJob = defineJob({
   handle: async ({ db, clock, log }, _payload, { signal }) => {
     const days = await countDueDays(db, { now: () => clock.now(), signal, withTouched: false })
     if (days > 0) log.info({ days }, 'figures were counted')
+    const counted = await countSegments(db, clock.now(), signal)
+    if (counted > 0) log.info({ segments: counted }, 'segments were counted')
+  },
+})
+
+/** FIG-052. Looks often, and finds something on a Monday or on the first of the month. */
+export const sendFigureLettersJob = defineJob({
+  ...often,
+  name: 'send-figure-letters',
+  cron: '*/10 * * * *',
+  handle: async ({ db, clock, club, origin, log }, _payload, { signal }) => {
+    const letters = await sendFigureLetters(db, { club, origin, now: clock.now(), signal })
+    if (letters > 0) log.info({ letters }, 'letters with the figures were written')
+  },
+})
+
+/** FIG-052. Once a day there is a new day to look at. */
+export const tellOfBoundsJob = defineJob({
+  ...often,
+  name: 'tell-of-figure-bounds',
+  cron: '8,28,48 * * * *',
+  handle: async ({ db, clock, club, origin, log }, _payload, { signal }) => {
+    const letters = await tellOfBounds(db, { club, origin, now: clock.now(), signal })
+    if (letters > 0) log.info({ letters }, 'letters about bounds of figures were written')
   },
 })
 

@@ -4,6 +4,7 @@ import { addRomeMonths, formatDateIt, romeDayOf } from '#platform/pure/dates.ts'
 import type { Asking, FigureList } from './lists-context.server.ts'
 import { countAble, LATE_REWARD_DAYS, listAskedRewards } from './loyalty-lists-store.server.ts'
 import { formatFigure, formatPercent } from './number-rules.ts'
+import { linked } from './people-rules.ts'
 import type { Period } from './period-rules.ts'
 import { POINT_VALUE_PATH, thousandthsInEuro } from './point-value-rules.ts'
 import { findPointValue, readUsedPoints } from './point-value-store.server.ts'
@@ -41,7 +42,14 @@ export async function loyaltyLists(db: Db, { from, to }: Period, asking: Asking)
             { name: 'Punti del premio meno caro', cells: [plain(cheapest.points, 'points')] },
             {
               name: 'Iscritti che ne hanno abbastanza',
-              cells: [plain(await countAble(db, cheapest.points, now), 'people')],
+              cells: [
+                linked(
+                  plain(await countAble(db, cheapest.points, now), 'people'),
+                  asking.may('members.read')
+                    ? `/redazione/iscritti?punti=almeno:${cheapest.points}&redazione=no&account-chiuso=no`
+                    : null,
+                ),
+              ],
             },
           ]
         : [],

@@ -12,8 +12,10 @@ export function meanOf(amount: bigint, over: bigint): bigint | null {
 
 /** The figures to be read where these are shown: in the place of a mean the two that it is made of. */
 export function keptFor(figures: readonly Figure[]): Figure[] {
-  const codes = new Set(figures.flatMap(({ code, mean }) => (mean ? [mean.of, mean.over] : [code])))
-  return [...codes].flatMap((code) => findFigure(code) ?? [])
+  const parts = figures.flatMap((figure) =>
+    figure.mean ? [figure.mean.of, figure.mean.over].flatMap((code) => findFigure(code) ?? []) : [figure],
+  )
+  return [...new Map(parts.map((each) => [each.code, each])).values()]
 }
 
 /** A share is kept in thousandths, as it is written. */

@@ -47,7 +47,9 @@ const TRAITS = sql`${professionThen} as profession,
 const PLACES = Object.entries(REGIONS).flatMap(([region, provinces]) =>
   provinces.split(' ').map((province) => ({ province, region })),
 )
-const regionOf = (province: SQL) => sql`(select r.region from jsonb_to_recordset(${JSON.stringify(PLACES)}::jsonb)
+export const regionOf = (
+  province: SQL,
+) => sql`(select r.region from jsonb_to_recordset(${JSON.stringify(PLACES)}::jsonb)
   as r (province text, region text) where r.province = ${province})`
 
 export const words = (value: SQL) => sql`coalesce(nullif(${value}, ''), ${UNKNOWN_VALUE})`
@@ -91,17 +93,20 @@ const stirred = ({ of }: Scope) => {
   )})`
 }
 
+/** Whoever counts at the end of a day, with their type and groups. */
+export const standing = ({ day, days, such, of }: { day: SQL; days: SQL; such: SQL; of: Scope['of'] }) => sql`
+    select members.id, ${day} as day, ${typeOn(sql`d.at`)} as type, ${TRAITS},
+      case when members.premium @> d.at then (select o.name from ${ownedProducts} o where o.member_id = members.id and o.kind = 'plan'
+        and o.active_from <= d.at and o.active_until > d.at order by o.active_from desc, o.id limit 1) end as plan
+    from ${days} d join ${members} on ${isCounted(sql`d.at`)} and ${isThere} and ${of(sql`members.id`)} and ${such} ${traitsAt(sql`d.at`)}`
+
 /** People of one day, type and group; a day that is null stands for all of them. */
 const cellsOf = (
   day: SQL,
   days: SQL,
   such: SQL,
   { of }: Scope,
-) => sql`select p.day, p.type, p.profession, p.specializations, p.province, p.plan, count(*) as people from (
-    select ${day} as day, ${typeOn(sql`d.at`)} as type, ${TRAITS},
-      case when members.premium @> d.at then (select o.name from ${ownedProducts} o where o.member_id = members.id and o.kind = 'plan'
-        and o.active_from <= d.at and o.active_until > d.at order by o.active_from desc, o.id limit 1) end as plan
-    from ${days} d join ${members} on ${isCounted(sql`d.at`)} and ${isThere} and ${of(sql`members.id`)} and ${such} ${traitsAt(sql`d.at`)}) p
+) => sql`select p.day, p.type, p.profession, p.specializations, p.province, p.plan, count(*) as people from (${standing({ day, days, such, of })}) p
   group by 1, 2, 3, 4, 5, 6`
 
 /** FIG-022. How many there are of each type at the last instant of each day, and in which groups. */
@@ -155,8 +160,8 @@ const STEPS = sql`
   union all select case when m.is_suspended then 'members.suspended' else 'members.premium-ended' end, 'PREMIUM', m.last
     where m.first <> m.last and (m.first = 'PREMIUM' or m.last = 'EX_PREMIUM' and m.is_first)`
 
-/** FIG-023. Who came, who went, and from which type to which. */
-function movements(scope: Scope): SQL {
+/** FIG-023. Who came, who went, and from which type to which: `moved (day, id, code, …)`. */
+export function movedOver(scope: Scope): SQL {
   return sql`with ${scope.days}, ${touched(scope)}, changed as materialized (
       select d.day, d.at, members.id, members.came_by, case when ${isCounted(sql`d.eve`)} then ${typeOn(sql`d.eve`)} end as eve,
         case when ${isCounted(sql`d.at`)} then ${typeOn(sql`d.at`)} end as last,
@@ -173,7 +178,11 @@ function movements(scope: Scope): SQL {
       from touched t join days d using (day) join ${members} on members.id = t.member_id and ${isThere} ${traitsAt(sql`d.at`)}),
     moved as materialized (select m.*, s.* from (
       select c.*, case when c.eve is not null then c.eve when c.is_new then 'REGISTRATO' else c.last end as first from changed c) m
-      cross join lateral (${STEPS}) s),
+      cross join lateral (${STEPS}) s)`
+}
+
+function movements(scope: Scope): SQL {
+  return sql`${movedOver(scope)},
     cells as (select day, profession, specializations, province, count(*) as people from moved where code = 'members.joined' group by 1, 2, 3, 4),
     ${REGION_TABLE}
     select m.code, m.day, '' as split, '' as value, count(*)::bigint as amount from moved m group by 1, 2

@@ -56,11 +56,16 @@ const valueAt = (
 ) => sql`case when ${isCounted(at)} and ${typeOn(at)} = 'PREMIUM' then coalesce((select sum(v.cents) from (${PAID_PLANS}) v
   where v.member_id = members.id and v.active_from <= ${at} and v.active_until > ${at}), 0) else 0 end`
 
-function recurring({ days, of }: Scope): SQL {
+/** FIG-032. Whose plans are paid at the end of a day: `paid (day, id, name, cents)`. */
+export function paidOver({ days, of }: Scope): SQL {
   return sql`with ${days}, paid as materialized (
       select d.day, members.id, v.name, v.cents from days d join (${PAID_PLANS}) v on v.active_from <= d.at and v.active_until > d.at
         join ${members} on members.id = v.member_id and ${isThere} and ${of(sql`members.id`)}
-      where ${isCounted(sql`d.at`)} and ${typeOn(sql`d.at`)} = 'PREMIUM')
+      where ${isCounted(sql`d.at`)} and ${typeOn(sql`d.at`)} = 'PREMIUM')`
+}
+
+function recurring(scope: Scope): SQL {
+  return sql`${paidOver(scope)}
     select c.code, p.day, s.split, s.value, sum(p.cents * c.months)::bigint as amount from paid p
       cross join (values ('money.mrr', 1), ('money.arr', 12)) as c (code, months)
       cross join lateral (values ('', ''), ('plan', ${words(sql`p.name`)})) as s (split, value) group by 1, 2, 3, 4
@@ -128,13 +133,16 @@ function punctuality({ days, of }: Scope): SQL {
 }
 
 /** FIG-034. Who is suspended at the end of the day. */
-function suspended({ days, of }: Scope): SQL {
+export function suspendedOver({ days, of }: Scope): SQL {
   const those = (table: SQL, such: SQL) => sql`select d.day, x.member_id from days d join ${table} x on ${such}
     join ${members} on members.id = x.member_id and ${isThere} and ${of(sql`members.id`)} where ${isCounted(sql`d.at`)}`
-  return sql`with ${days} select 'money.suspended-people' as code, u.day, '' as split, '' as value, count(distinct u.member_id)::bigint as amount from (
+  return sql`with ${days}, held as (
     ${those(sql`${suspensions}`, sql`x.suspended_at <= d.at`)}
-    union all ${those(sql`${memberAbsences}`, sql`x.kind = 'suspended' and x.since <= d.at and coalesce(x.until, x.noted_at) > d.at`)}) u group by 2`
+    union all ${those(sql`${memberAbsences}`, sql`x.kind = 'suspended' and x.since <= d.at and coalesce(x.until, x.noted_at) > d.at`)})`
 }
+
+const suspended = (scope: Scope): SQL => sql`${suspendedOver(scope)}
+  select 'money.suspended-people' as code, h.day, '' as split, '' as value, count(distinct h.member_id)::bigint as amount from held h group by 2`
 
 /** FIG-035. Issued, earned and still to be earned, taken from ACC-047: what is earned is what was issued and is no longer carried. */
 function earned({ days, of }: Scope): SQL {

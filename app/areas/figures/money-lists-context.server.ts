@@ -6,7 +6,7 @@ import { monthName } from './cohort-context.server.ts'
 import { findFigure } from './definitions-model.ts'
 import type { PointAmount } from './hiding-rules.ts'
 import { listIssuedMonths } from './invoice-lists-store.server.ts'
-import type { Asking, FigureList, ListCell } from './lists-context.server.ts'
+import type { Asking, FigureList } from './lists-context.server.ts'
 import {
   comingMonths,
   type InstallmentsAsked,
@@ -19,6 +19,7 @@ import {
   WITHIN_DAYS,
 } from './money-parts-rules.ts'
 import { formatFigure, formatPercent } from './number-rules.ts'
+import { linked, PEOPLE_PATH } from './people-rules.ts'
 import { firstOfMonth, type Period } from './period-rules.ts'
 import { pointsOf } from './points-rules.ts'
 import { readPoints } from './points-store.server.ts'
@@ -59,7 +60,6 @@ const amountIn = (found: readonly PointAmount[], code: string, value: string): b
 
 const euro = (amount: bigint) => formatFigure(amount, 'cents')
 const people = (amount: bigint) => formatFigure(amount, 'people')
-const linked = (words: string, to: string | null): ListCell => (to && /[1-9]/.test(words) ? { words, to } : words)
 
 /** FIG-033. The value of the evening before, what was added and taken, and the value of the last evening: an account that closes to the cent. */
 async function moveList(db: Db, days: Days, { may }: Asking): Promise<FigureList[]> {
@@ -118,12 +118,15 @@ async function comingList(db: Db, day: RomeDay, { may }: Asking): Promise<Figure
   ]
 }
 
+const SUSPENDED = 'money.suspended-people'
+
 /** FIG-034. What was due and is late, by how many days; who is suspended for it stands apart. */
 async function lateList(db: Db, day: RomeDay, { may }: Asking): Promise<FigureList[]> {
   const days = { from: day, to: day }
+  const suspendedTo = `${PEOPLE_PATH}?${new URLSearchParams({ cifra: SUSPENDED, dal: day, al: day })}`
   const [kept, suspended] = await Promise.all([
     readKept(db, { codes: UNITS.map((unit) => `money.late${unit}`), days, split: 'late' }),
-    readKept(db, { codes: ['money.suspended-people'], days }),
+    readKept(db, { codes: [SUSPENDED], days }),
   ])
   return [
     {
@@ -134,7 +137,10 @@ async function lateList(db: Db, day: RomeDay, { may }: Asking): Promise<FigureLi
         ...Object.entries(LATE_GROUPS).map(([group, name]) =>
           groupRow({ name, group, code: 'money.late', kept, day, may }),
         ),
-        { name: 'Sospesi per una rata', cells: ['', '', people(suspended('money.suspended-people'))] },
+        {
+          name: 'Sospesi per una rata',
+          cells: ['', '', linked(people(suspended(SUSPENDED)), may('members.read') ? suspendedTo : null)],
+        },
       ],
       empty: '',
     },

@@ -1,8 +1,10 @@
 import type { Db } from '#platform/db/database.server.ts'
 import { daysBefore, formatDateIt, formatMinuteIt, type RomeDay } from '#platform/pure/dates.ts'
+import type { StaffPermission } from '#platform/pure/permissions.ts'
 import { readGrid } from './cohort-context.server.ts'
 import { COMPARISONS, stretchBefore } from './comparison-rules.ts'
 import { findFigure } from './definitions-model.ts'
+import { isLookedBack, lookBack, mayLookBack } from './look-back-context.server.ts'
 import type { Figure, Mismatch } from './model.ts'
 import { formatFigure } from './number-rules.ts'
 import { FIGURES_PATH, type FiguresPage, type MaySee, overviewFigures, usualSplit } from './pages-model.ts'
@@ -11,6 +13,7 @@ import { PERIODS, type PeriodCode, periodAsked } from './period-rules.ts'
 import { STEPS, stepsFor, stretchInWords } from './points-rules.ts'
 import { QUESTION_FIELDS, type Question, questionAsked, questionSearch } from './question-rules.ts'
 import { listMismatches } from './recount-store.server.ts'
+import { listSegmentNames } from './segments-store.server.ts'
 import { clubDays, readFigures } from './shown-context.server.ts'
 import { SPLITS } from './split-copy.ts'
 import { recountedAt } from './store.server.ts'
@@ -36,22 +39,43 @@ export async function figuresPage(
   db: Db,
   page: FiguresPage,
   words: URLSearchParams,
-  { now, maySee, isAdministrator }: { now: Date; maySee: MaySee; isAdministrator: boolean },
+  { now, maySee, may }: { now: Date; maySee: MaySee; may: (permission: StaffPermission) => boolean },
 ) {
   const days = await clubDays(db, now)
   const { question, faults } = questionAsked(askedIn(words), days)
   const isOverview = page.path === FIGURES_PATH
+  const mayLook = isLookedBack(page) && may('members.read')
+  const segmentId = mayLook ? (words.get('segmento') ?? '') : ''
+  const looked = segmentId
+    ? await lookBack(db, segmentId, page.figures.filter(mayLookBack), question, { now, until: days.until })
+    : null
+  const segments = mayLook ? (await listSegmentNames(db)).map(({ id, name }) => ({ value: id, label: name })) : []
+  if (looked?.problem === null)
+    return {
+      question: questionView(question, page, days, { segments, segmentId }),
+      mismatches: [],
+      fault: Object.values(faults).join(' ') || null,
+      notes: [looked.words],
+      tiles: [],
+      grids: [],
+      panels: looked.shown.map((each) => {
+        const panel = panelOf(each, { ...question, split: null, comparison: 'nessuno' }, { isBehind: days.isBehind })
+        return { ...panel, file: `${panel.file}&segmento=${segmentId}` }
+      }),
+      isLookedBack: true,
+    }
   const [tiles, shown, grids, recounted, mismatches] = await Promise.all([
     isOverview ? figuresAtGlance(db, maySee, now) : [],
     readSplit(db, page.figures, question, now),
     Promise.all(page.grids.map((grid) => readGrid(db, grid, question, days))),
     recountedAt(db, question.period),
-    isAdministrator ? listMismatches(db, daysBefore(now, DAYS_SHOWN), MOST_SHOWN) : [],
+    may('team.write') ? listMismatches(db, daysBefore(now, DAYS_SHOWN), MOST_SHOWN) : [],
   ])
   return {
-    question: questionView(question, page, days),
+    question: questionView(question, page, days, { segments, segmentId: '' }),
+    isLookedBack: false,
     mismatches: mismatches.flatMap((each) => mismatchInWords(each, maySee) ?? []),
-    fault: Object.values(faults).join(' ') || null,
+    fault: [...Object.values(faults), looked?.problem].filter(Boolean).join(' ') || null,
     notes: [
       days.isBehind ? behindInWords(days) : '',
       'I numeri del passato seguono le correzioni.',
@@ -59,7 +83,13 @@ export async function figuresPage(
     ].filter(Boolean),
     tiles,
     grids,
-    panels: shown.map((each) => panelOf(each, question, days.isBehind)),
+    panels: shown.map((each) =>
+      panelOf(each, question, {
+        isBehind: days.isBehind,
+        maySeePeople: may('members.read'),
+        hasAlerts: findFigure(each.figure.code) !== null,
+      }),
+    ),
   }
 }
 
@@ -114,10 +144,17 @@ async function readSplit(db: Db, figures: readonly Figure[], question: Question,
   return figures.flatMap(({ code }) => shown.get(code) ?? [])
 }
 
-function questionView(question: Question, page: FiguresPage, days: Parameters<typeof periodAsked>[1]): QuestionView {
+type Segments = Pick<QuestionView, 'segments'> & { segmentId: string }
+
+function questionView(
+  question: Question,
+  page: FiguresPage,
+  days: Parameters<typeof periodAsked>[1],
+  { segments, segmentId }: Segments,
+): QuestionView {
   const { period, step, split, comparison } = question
   const offered = new Set(page.figures.flatMap(({ splits }) => splits))
-  const before = stretchBefore(period, comparison)
+  const before = segmentId ? null : stretchBefore(period, comparison)
   const against = before
     ? `; confronto ${stretchInWords(before)} (${COMPARISONS[comparison].toLocaleLowerCase('it')})`
     : ''
@@ -128,13 +165,15 @@ function questionView(question: Question, page: FiguresPage, days: Parameters<ty
     passo: step ?? '',
     per: split ?? '',
     confronto: comparison,
+    segmento: segmentId,
+    segments,
     words: `${PERIODS[period.code] === PERIODS['dal-al'] ? '' : `${PERIODS[period.code]}, `}${stretchInWords(period)}${against}`,
     short: `${formatDateIt(period.from)} – ${formatDateIt(period.to)}`,
     steps: stepsFor(period, 1).map((value) => ({ value, label: STEPS[value] })),
     splits: [...offered].map((value) => ({ value, label: SPLITS[value] })),
     quick: QUICK.map((code) => ({
       label: QUICK_WORDS[code] ?? PERIODS[code],
-      to: `${page.path}${questionSearch({ ...question, step: undefined, period: periodAsked({ periodo: code }, days).period })}`,
+      to: `${page.path}${questionSearch({ ...question, step: undefined, period: periodAsked({ periodo: code }, days).period })}${segmentId && `&segmento=${segmentId}`}`,
       isCurrent: period.code === code,
     })),
   }

@@ -82,6 +82,8 @@ export function figurePages(maySee: MaySee): FiguresPage[] {
 /** Whether a page of this name exists, for whoever may see it. */
 export const isFiguresPage = (slug: string): boolean => Object.values(PAGES).some((page) => page.slug === slug)
 
+export const pageTitle = ({ page }: Figure): string => PAGES[page].title
+
 /** The page where a figure is drawn. */
 export const figurePath = ({ page }: Figure): string => `${FIGURES_PATH}/${PAGES[page].slug}`
 

@@ -220,18 +220,22 @@ test('[FIG-021] the call names what is wrong, and keeps to its permission', asyn
   }
 })
 
-test('Oggi shows at most six figures that the person may see, each with its definition', async () => {
-  for (const [who, hasMoney] of [
-    [STAFF.operator, false],
-    [STAFF.administrator, true],
+test('[FIG-052] Oggi and Panoramica show at most six figures that the person may see, each with a line, a comparison and its definition', async () => {
+  for (const [who, hasMoney, path] of [
+    [STAFF.operator, false, '/redazione'],
+    [STAFF.administrator, true, '/redazione'],
+    [STAFF.operator, false, '/redazione/numeri'],
+    [STAFF.administrator, true, '/redazione/numeri'],
   ] as const) {
-    const page = await open('/redazione', who)
+    const page = await open(path, who)
     const codes = [...page.querySelectorAll('.figure-tile')].map((tile) => tile.getAttribute('data-figure') ?? '')
     expect(codes.length).toBeGreaterThan(0)
     expect(codes.length).toBeLessThanOrEqual(6)
     expect(codes.some((code) => code.startsWith('money.'))).toBe(hasMoney)
     for (const code of codes) expect(page.querySelector(`.figure-tile [data-definition="${code}"]`)).not.toBeNull()
     expect(page.querySelectorAll('.figure-tile svg.plot-spark')).toHaveLength(codes.length)
+    for (const tile of page.querySelectorAll('.figure-tile'))
+      expect(tile.textContent).toMatch(/[+−](€\s)?\d|come prima/)
   }
   expect((await open('/redazione', STAFF.tutor)).querySelector('.figure-tile')).toBeNull()
 })

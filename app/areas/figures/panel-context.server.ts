@@ -1,9 +1,11 @@
 import { drawPlot, drawSpark } from '#design/plot/draw-plot.server.ts'
 import type { PlotSeries } from '#design/plot/plot.ts'
 import { formatDateIt, type RomeDay } from '#platform/pure/dates.ts'
+import { ALERTS_PATH } from './alert-rules.ts'
 import { BEFORE_WORDS, COMPARISONS } from './comparison-rules.ts'
 import { formatAtAxis, formatFigure, partsOf, sharesWritten } from './number-rules.ts'
 import { figureFilePath, figurePath } from './pages-model.ts'
+import { isOfPeople, peoplePath } from './people-rules.ts'
 import { axisLabel, isWithinYear, type StepCode, stretchInWords, wholeOf } from './points-rules.ts'
 import { type Question, questionSearch } from './question-rules.ts'
 import { describeSeries, type ShownFigure } from './shown-rules.ts'
@@ -26,8 +28,21 @@ export function definitionOf({ figure }: Pick<ShownFigure, 'figure'>) {
   return { code, sentence, formula, source, before: before.map(({ sentence: old }) => old) }
 }
 
-export function panelOf(shown: ShownFigure, question: Question, isBehind = false) {
+type Reader = {
+  readonly isBehind?: boolean
+  /** FIG-052. Whether to offer a letter when the number passes a bound. */
+  readonly hasAlerts?: boolean
+  /** FIG-051. Whether whoever reads may open the people of a number. */
+  readonly maySeePeople?: boolean
+}
+
+export function panelOf(
+  shown: ShownFigure,
+  question: Question,
+  { isBehind = false, maySeePeople = false, hasAlerts = false }: Reader = {},
+) {
   const { figure, points, split, series, amounts, before, changes } = shown
+  const leadsToPeople = maySeePeople && isOfPeople(figure)
   const format = (amount: bigint) => formatFigure(amount, figure.unit)
   const kind = split ? ('stack' as const) : figure.kind === 'level' ? ('lines' as const) : ('columns' as const)
   const isOpen = points.at(-1)?.isOpen ?? false
@@ -56,7 +71,9 @@ export function panelOf(shown: ShownFigure, question: Question, isBehind = false
     kind,
     isNamed: kind === 'lines' && drawn.length > 1,
     svg,
-    legend: split ? legendOf(shown) : [],
+    legend: split ? legendOf(shown, leadsToPeople ? question : null) : [],
+    alertTo: hasAlerts ? `${ALERTS_PATH}?cifra=${figure.code}` : null,
+    peopleTo: leadsToPeople && shown.whole ? peoplePath(figure, { ...question, split: null }) : null,
     notes: notesOf(shown, scaleFrom, isBehind),
     table: tableOf(shown, question),
     file: `${figureFilePath(figure.code)}${questionSearch({ ...question, split })}`,
@@ -79,15 +96,22 @@ export function tileOf(shown: ShownFigure, isBehind: boolean) {
 }
 
 /** FIG-019. The groups with their numbers and shares of the whole; where one is not said no share is, since it would say it. */
-function legendOf({ series, figure }: ShownFigure): { name: string; number: string; share: string }[] {
+function legendOf(
+  { series, figure, split }: ShownFigure,
+  question: Question | null,
+): { name: string; number: string; share: string; to: string | null }[] {
   const isAllSaid = series.every(({ amounts }) => !amounts.some(isUnsaid))
   const sizes = series.map(({ amounts }) => {
     const said = amounts.filter((amount) => typeof amount === 'bigint')
     return wholeOf(said, figure.kind) ?? 0n
   })
   const shares = isAllSaid ? sharesWritten(sizes) : []
-  return series.map(({ name }, index) => ({
+  return series.map(({ name, value }, index) => ({
     name,
+    to:
+      question && split && value !== undefined && isAllSaid && sizes[index]
+        ? peoplePath(figure, { ...question, split }, value)
+        : null,
     number: isAllSaid ? formatFigure(sizes[index] ?? 0n, figure.unit) : '',
     share: shares[index] ?? '',
   }))
@@ -105,7 +129,7 @@ function numberOf({ whole, figure, points }: ShownFigure, isBehind: boolean): st
 const heightOf = (amount: Said) => (typeof amount === 'bigint' ? Number(amount) : null)
 
 function notesOf(
-  { points, amounts, split, series, step, changes, closedUntil }: ShownFigure,
+  { figure, points, amounts, split, series, step, changes, closedUntil }: ShownFigure,
   scaleFrom: string | null,
   isBehind: boolean,
 ): string[] {
@@ -124,7 +148,7 @@ function notesOf(
       (step === 'giorno' ? 'L’ultimo punto è oggi, finora.' : 'L’ultimo punto è finora: il periodo non è finito.'),
     ...changes.map(({ note }) => note),
     closedUntil && `Mesi chiusi fino al ${formatDateIt(closedUntil)}.`,
-    isCountedTwice(split) && TWICE_WORDS,
+    isCountedTwice(split, figure) && TWICE_WORDS,
     isHidden &&
       'Sotto 5 non si dice quanti sono; dove il numero verrebbe fuori dagli altri si nasconde anche il più piccolo di quelli.',
   ].filter((note): note is string => typeof note === 'string' && note !== '')

@@ -11,7 +11,8 @@ import { groupName } from './split-copy.ts'
 const MOST_GROUPS = 10
 const OTHERS = 'Altri'
 
-export type ShownSeries = { readonly name: string; readonly amounts: readonly Said[] }
+/** `value` is the group as it is kept; the whole and “Altri” are none. */
+export type ShownSeries = { readonly name: string; readonly amounts: readonly Said[]; readonly value?: string }
 
 /** A figure as page, file and call show it: the same numbers everywhere. */
 export type ShownFigure = {
@@ -106,11 +107,11 @@ function groupsOf(
       return bare[at] ? 'hidden' : (why(figure.code, at, value) ?? found[at] ?? 0n)
     })
     const known = amounts.map((amount) => (typeof amount === 'bigint' ? amount : null))
-    return [{ name: groupName(split, value), amounts, found, size: wholeOf(known, figure.kind) ?? 0n }]
+    return [{ name: groupName(split, value), value, amounts, found, size: wholeOf(known, figure.kind) ?? 0n }]
   })
   named.sort((one, other) => Number(other.size - one.size) || one.name.localeCompare(other.name, 'it'))
   const rest = named.slice(MOST_GROUPS)
-  const shown: ShownSeries[] = named.slice(0, MOST_GROUPS).map(({ name, amounts }) => ({ name, amounts }))
+  const shown: ShownSeries[] = named.slice(0, MOST_GROUPS).map(({ name, value, amounts }) => ({ name, value, amounts }))
   if (rest.length === 0) return shown
   const others = whole.map((total, at): Said => {
     if (total === null) return null

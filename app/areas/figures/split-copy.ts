@@ -2,7 +2,7 @@ import { TAKING_WAYS } from '#areas/billing/takings-rules.ts'
 import { FORM_WORDS } from '#areas/leads/staff-copy.ts'
 import { PROFESSION_TYPES } from '#areas/professional-card/model.ts'
 import { PROVINCES } from '#platform/pure/provinces.ts'
-import { type SplitCode, UNKNOWN_VALUE } from './model.ts'
+import { type Figure, type SplitCode, UNKNOWN_VALUE } from './model.ts'
 import { LATE_GROUPS } from './money-parts-rules.ts'
 
 /** FIG-014. By what figures are split, in words. */
@@ -34,7 +34,9 @@ export const isSplitCode = (code: string): code is SplitCode => Object.hasOwn(SP
 
 /** FIG-014. Where somebody may be in two groups, the page says so. */
 export const TWICE_WORDS = 'Chi ne ha due è contato in tutte e due.'
-export const isCountedTwice = (split: SplitCode | null): boolean => split === 'specialization'
+/** Somebody may have two specializations, two plans that they pay, instalments of two months or in two delays. */
+export const isCountedTwice = (split: SplitCode | null, { code, unit }: Pick<Figure, 'code' | 'unit'>): boolean =>
+  split === 'specialization' || (unit === 'people' && split !== null && code.startsWith('money.'))
 
 const TYPE_NAMES: Readonly<Record<string, string>> = {
   SUSPECT: 'Visitatori',

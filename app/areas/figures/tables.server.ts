@@ -1,6 +1,20 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, date, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { members } from '#areas/audience/tables.server.ts'
+import { segments } from '#areas/segments/tables.server.ts'
 import type { RomeDay } from '#platform/pure/dates.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -155,3 +169,65 @@ export const pointValues = pgTable(
     check('point_values_share_is_a_share', sql`${table.share} between 0 and 100`),
   ],
 )
+
+/** FIG-052. Who asked for the letter with the figures, and the day of the last that was written. */
+export const figureLetters = pgTable(
+  'figure_letters',
+  {
+    memberId: memberId().primaryKey(),
+    every: text('every').$type<'settimana' | 'mese'>().notNull(),
+    since: instant('since').notNull(),
+    lastDay: romeDay('last_day'),
+  },
+  (table) => [check('figure_letters_come_every', sql`${table.every} in ('settimana', 'mese')`)],
+)
+
+/** FIG-052. Bounds that somebody is told of when a figure passes them, and when it is back; at most twenty in a club. */
+export const figureAlerts = pgTable(
+  'figure_alerts',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    memberId: memberId(),
+    code: text('code').notNull(),
+    side: text('side').$type<'sopra' | 'sotto'>().notNull(),
+    bound: bigint('bound', { mode: 'bigint' }).notNull(),
+    isPassed: boolean('is_passed').notNull(),
+    /** The last day that was looked at. */
+    checkedDay: romeDay('checked_day'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('figure_alerts_are_said_once').on(table.memberId, table.code, table.side, table.bound),
+    check('figure_alerts_have_two_sides', sql`${table.side} in ('sopra', 'sotto')`),
+  ],
+)
+
+/** FIG-015. Segments whose size is counted every day, from a day on. */
+export const followedSegments = pgTable('followed_segments', {
+  segmentId: uuid('segment_id')
+    .primaryKey()
+    .references(() => segments.id, { onDelete: 'cascade' }),
+  sinceDay: romeDay('since_day').notNull(),
+})
+const followedId = () =>
+  uuid('segment_id')
+    .notNull()
+    .references(() => followedSegments.segmentId, { onDelete: 'cascade' })
+
+/** FIG-015. From which day a segment asks what: its conditions with those of the segments it names, and the same in words. */
+export const segmentStretches = pgTable(
+  'segment_stretches',
+  {
+    segmentId: followedId(),
+    fromDay: romeDay('from_day').notNull(),
+    meaning: text('meaning').notNull(),
+    words: text('words').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.segmentId, table.fromDay] })],
+)
+
+/** FIG-015. Who was in a followed segment at the end of the last day that was counted, so that the next one knows who came in. */
+export const segmentPeople = pgTable('segment_people', { segmentId: followedId(), memberId: memberId() }, (table) => [
+  primaryKey({ columns: [table.segmentId, table.memberId] }),
+  index('segment_people_member_index').on(table.memberId),
+])

@@ -80,7 +80,7 @@ function refuse(problems: Readonly<Record<string, string | null>>): void {
 }
 
 /** DSK-052. The conditions as the trail says them. */
-async function inWords(db: Db, groups: readonly Group[]): Promise<string> {
+export async function inWords(db: Db, groups: readonly Group[]): Promise<string> {
   const sentences: string[] = []
   for (const { mode, isExcluded, pairs } of groups) {
     const { listed, words } = await askRows(

@@ -9,7 +9,7 @@ import { type Group, type Reach, SEGMENT_FIELD } from './segment-rules.ts'
 import { listMemberRows, MEMBERS, type MemberRow } from './store.server.ts'
 
 /** The question that asks for a segment: a condition as any other, so that every list, count, file and act means the same people. */
-const questionOf = (meaning: Meaning): RowQuestion => ({
+export const questionOf = (meaning: Meaning): RowQuestion => ({
   words: [],
   isBroken: false,
   conditions: [

@@ -68,6 +68,7 @@ export const TRAIL_KIND_WORDS: Record<TrailKind, string> = {
   'trail-forgotten': 'Dimenticate le righe del registro che avevano fatto il loro tempo',
   'invoice-edited': 'Lavoro su una fattura elettronica',
   'record-edited': 'Lavoro su una scheda della redazione',
+  'figures-edited': 'Lavoro sui numeri',
   'list-edited': 'Lavoro sulla vista di un elenco',
   'list-exported': 'Esportato un elenco',
   'label-edited': 'Lavoro su un’etichetta',

@@ -66,6 +66,7 @@ export const TRAIL_KINDS = [
   'trail-forgotten',
   'invoice-edited',
   'record-edited',
+  'figures-edited',
   'list-edited',
   'list-exported',
   'label-edited',

@@ -225,6 +225,12 @@ export const TRAIL_THINGS = {
     },
   },
   export: { name: 'Elenco', acts: { asked: 'esportato', downloaded: 'File scaricato' } },
+  'figure-letter': { name: 'Numeri per e-mail', acts: { corrected: 'cambiati' } },
+  'followed-segment': {
+    name: 'Segmento nei numeri',
+    acts: { followed: 'contato ogni giorno', left: 'non più contato' },
+  },
+  'figure-alert': { name: 'Avviso sui numeri', acts: { created: 'messo', removed: 'tolto' } },
   search: { name: 'Ricerca senza risposta', acts: { sent: 'mandata a chi scrive' } },
   segment: { name: 'Segmento', acts: { created: 'creato', corrected: 'modificato', removed: 'eliminato' } },
   bulk: {

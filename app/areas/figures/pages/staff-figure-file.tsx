@@ -8,9 +8,11 @@ import { gridRows, readGrid } from '../cohort-context.server.ts'
 import { findGrid } from '../cohort-model.ts'
 import { findFigure } from '../definitions-model.ts'
 import { fileRows } from '../file-rules.ts'
+import { lookBack, mayLookBack } from '../look-back-context.server.ts'
 import { askedIn } from '../page-context.server.ts'
 import { stretchInWords } from '../points-rules.ts'
 import { questionAsked } from '../question-rules.ts'
+import { findSegmentFigure } from '../segments-store.server.ts'
 import { clubDays, readFigures } from '../shown-context.server.ts'
 import type { Route } from './+types/staff-figure-file'
 
@@ -19,14 +21,25 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const staff = staffOf(context, 'figures.read')
   const { db, now } = partsOf(context)
   const grid = findGrid(params.code)
-  const figure = grid ?? findFigure(params.code)
+  const figure = grid ?? findFigure(params.code) ?? (await findSegmentFigure(db, params.code))
   if (!figure) throw new NotFound()
   if (!staffMay(staff, figure.permission)) throw new NotAllowed()
   const days = await clubDays(db, now)
-  const { question } = questionAsked(askedIn(new URL(request.url).searchParams), days)
+  const { searchParams } = new URL(request.url)
+  const { question } = questionAsked(askedIn(searchParams), days)
+  const segmentId = searchParams.get('segmento')
+  if (segmentId && !(staffMay(staff, 'members.read') && !grid && mayLookBack(figure))) throw new NotAllowed()
+  const looked =
+    segmentId && !grid ? await lookBack(db, segmentId, [figure], question, { now, until: days.until }) : null
+  if (looked && looked.problem !== null) throw new NotFound(looked.problem)
   const rows = grid
     ? gridRows(await readGrid(db, grid, question, days))
-    : (await readFigures(db, [figure], question, now)).flatMap((shown) => fileRows(shown, question))
+    : looked
+      ? looked.shown.flatMap((shown) => [
+          [looked.words],
+          ...fileRows(shown, { ...question, split: null, comparison: 'nessuno' }),
+        ])
+      : (await readFigures(db, [figure], question, now)).flatMap((shown) => fileRows(shown, question))
   if (figure.permission === 'figures.money')
     await recordTrail(db, {
       at: now,

@@ -9,12 +9,15 @@ import { TabLinks } from '#design/tabs/tabs.tsx'
 import { InvalidInput, NotAllowed, NotFound } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { formatMinuteIt } from '#platform/pure/dates.ts'
+import type { StaffPermission } from '#platform/pure/permissions.ts'
+import { ALERTS_PATH } from '../alert-rules.ts'
 import { listsOf } from '../lists-context.server.ts'
 import type { Figure } from '../model.ts'
 import { askedIn, figuresPage } from '../page-context.server.ts'
 import { DEFINITIONS_PATH, figurePages, isFiguresPage } from '../pages-model.ts'
 import { questionAsked } from '../question-rules.ts'
 import { sendWords } from '../searches-commands.server.ts'
+import { SEGMENTS_PATH } from '../segments-model.ts'
 import { clubDays } from '../shown-context.server.ts'
 import { CohortGrid } from '../ui/cohort-grid.tsx'
 import { FigureLists } from '../ui/figure-lists.tsx'
@@ -33,13 +36,17 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   if (!page) throw isFiguresPage(slug) ? new NotAllowed() : new NotFound()
   const { search, searchParams } = new URL(request.url)
   const maySee = ({ permission }: Figure) => staffMay(staff, permission)
+  const may = (permission: StaffPermission) => staffMay(staff, permission)
+  const shown = await figuresPage(db, page, searchParams, { now, maySee, may })
   return {
-    ...(await figuresPage(db, page, searchParams, { now, maySee, isAdministrator: staffMay(staff, 'team.write') })),
-    lists: await listsOf(db, page, questionAsked(askedIn(searchParams), await clubDays(db, now)).question.period, {
-      now,
-      staffId: staff.id,
-      may: (permission) => staffMay(staff, permission),
-    }),
+    ...shown,
+    lists: shown.isLookedBack
+      ? []
+      : await listsOf(db, page, questionAsked(askedIn(searchParams), await clubDays(db, now)).question.period, {
+          now,
+          staffId: staff.id,
+          may,
+        }),
     title: page.title,
     club: club.name,
     printed: formatMinuteIt(now),
@@ -92,6 +99,12 @@ export default function StaffFiguresPage({ loaderData, actionData }: Route.Compo
           {question.words}. {notes.join(' ')}{' '}
           <Link to={DEFINITIONS_PATH} className="print-hidden">
             Tutte le definizioni
+          </Link>{' '}
+          <Link to={SEGMENTS_PATH} className="print-hidden">
+            Segmenti nel tempo
+          </Link>{' '}
+          <Link to={ALERTS_PATH} className="print-hidden">
+            Numeri per e-mail e avvisi
           </Link>
         </p>
       </Wrap>

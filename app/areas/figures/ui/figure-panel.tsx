@@ -10,7 +10,22 @@ const BESIDE_COLUMNS = 3
 
 /** FIG-002, FIG-017. A figure: its number, its plot, its table and what it counts. */
 export function FigurePanel({ panel, isWhole = false }: { panel: Panel; isWhole?: boolean }) {
-  const { code, name, number, difference, definition, svg, kind, isNamed, legend, notes, table, file } = panel
+  const {
+    code,
+    name,
+    number,
+    difference,
+    definition,
+    svg,
+    kind,
+    isNamed,
+    legend,
+    notes,
+    table,
+    file,
+    peopleTo,
+    alertTo,
+  } = panel
   // Where there is room a table of few columns stands beside its columns; lines need the width for their names.
   const isBeside = kind === 'columns' && table.heads.length <= BESIDE_COLUMNS
   const title = `cifra-${code.replaceAll('.', '-')}`
@@ -29,12 +44,21 @@ export function FigurePanel({ panel, isWhole = false }: { panel: Panel; isWhole?
       </div>
       {legend.length > 0 && (
         <ul className="flex flex-wrap gap-x-3 gap-y-0.5 text-ink-soft text-xs">
-          {legend.map(({ name: group, number: amount, share }, order) => (
+          {legend.map(({ name: group, number: amount, share, to }, order) => (
             <li key={group} className="flex items-center gap-1.5">
               <svg width="10" height="12" aria-hidden="true">
                 <path className={`plot-swatch plot-column plot-stroke-${order + 1}`} d="M5 12V0" />
               </svg>
-              {group} <b className="text-ink tabular-nums">{amount}</b> {share}
+              {group}{' '}
+              {to ? (
+                <Anchor to={to} className="figure-people">
+                  {amount}
+                  <VisuallyHidden>, vedi chi sono</VisuallyHidden>
+                </Anchor>
+              ) : (
+                <b className="text-ink tabular-nums">{amount}</b>
+              )}{' '}
+              {share}
             </li>
           ))}
         </ul>
@@ -49,12 +73,30 @@ export function FigurePanel({ panel, isWhole = false }: { panel: Panel; isWhole?
           </summary>
           <NumbersTable name={name} table={table} />
         </details>
-        <Anchor to={file} isFile className="figure-file print-hidden">
-          <Icon name="download" size={14} />
-          <span>
-            Scarica CSV<VisuallyHidden> di {name}</VisuallyHidden>
-          </span>
-        </Anchor>
+        <div className="figure-links print-hidden">
+          {peopleTo && (
+            <Anchor to={peopleTo} className="figure-link">
+              <Icon name="users" size={14} />
+              <span>
+                Vedi chi sono<VisuallyHidden>: {name}</VisuallyHidden>
+              </span>
+            </Anchor>
+          )}
+          {alertTo && (
+            <Anchor to={alertTo} className="figure-link">
+              <Icon name="bell" size={14} />
+              <span>
+                Avvisami se<VisuallyHidden>: {name}</VisuallyHidden>
+              </span>
+            </Anchor>
+          )}
+          <Anchor to={file} isFile className="figure-file">
+            <Icon name="download" size={14} />
+            <span>
+              Scarica CSV<VisuallyHidden> di {name}</VisuallyHidden>
+            </span>
+          </Anchor>
+        </div>
       </div>
     </section>
   )

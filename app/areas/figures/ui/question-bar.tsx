@@ -14,6 +14,9 @@ export type QuestionView = {
   passo: string
   per: string
   confronto: string
+  /** FIG-015. The segment whose people are looked back from. */
+  segmento: string
+  segments: readonly Option[]
   words: string
   /** The days alone. */
   short: string
@@ -28,7 +31,7 @@ const optionsOf = (words: Readonly<Record<string, string>>): Option[] =>
 
 /** FIG-012, FIG-013. Which days, gathered and split how, compared with what; all of it in the address. */
 export function QuestionBar({ question }: { question: QuestionView }) {
-  const { quick, words, short, steps, splits } = question
+  const { quick, words, short, steps, splits, segments } = question
   return (
     <div className="flex flex-wrap items-center gap-2 print-hidden">
       <nav aria-label="Periodo" className="figure-quick">
@@ -45,7 +48,7 @@ export function QuestionBar({ question }: { question: QuestionView }) {
         <Form
           method="get"
           aria-label="Periodo e confronto"
-          key={words + question.per + question.passo}
+          key={words + question.per + question.passo + question.segmento}
           className="grid gap-3"
         >
           <Select name="periodo" label="Periodo" options={optionsOf(PERIODS)} defaultValue={question.periodo} />
@@ -69,6 +72,15 @@ export function QuestionBar({ question }: { question: QuestionView }) {
             options={optionsOf(COMPARISONS)}
             defaultValue={question.confronto}
           />
+          {segments.length > 0 && (
+            <Select
+              name="segmento"
+              label="Solo gli iscritti che oggi sono in questo segmento"
+              placeholder="Tutti gli iscritti"
+              options={segments}
+              defaultValue={question.segmento}
+            />
+          )}
           <Button type="submit" className="justify-self-start">
             Mostra
           </Button>
