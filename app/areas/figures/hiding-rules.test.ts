@@ -168,3 +168,21 @@ test('[FIG-048] a sum of which the whole is hidden hides a part, and one whose p
   )
   expect([...unsaid.keys()].toSorted()).toEqual(['Lazio', 'PG', 'Umbria'])
 })
+
+test('[FIG-048] numbers that do not add up are hidden, and nobody waits for them', () => {
+  const cell = fc.nat({ max: 60 }).map(BigInt)
+  const sums: Sum[] = [
+    { whole: 'all', parts: ['a', 'b', 'c'] },
+    { whole: 'all', parts: ['d', 'e'] },
+    { whole: 'd', parts: ['a', 'b'] },
+    { whole: 'e', parts: ['b', 'c'] },
+  ]
+  fc.assert(
+    fc.property(fc.tuple(cell, cell, cell, cell, cell, cell), (amounts) => {
+      const cells = new Map(['all', 'a', 'b', 'c', 'd', 'e'].map((name, at) => [name, amounts[at] ?? 0n]))
+      const { unsaid } = hideSmall(cells, sums)
+      for (const [name, amount] of cells) if (amount > 0n && amount < 5n) expect(unsaid.has(name)).toBe(true)
+    }),
+    { numRuns: 2000 },
+  )
+})

@@ -124,6 +124,9 @@ type Bounds = { readonly low: number; readonly high: number }
 /** More than anything that is counted, and still exact. */
 const ANY = 1e13
 
+/** Numbers that do not add up would be narrowed for ever: whatever is not settled by then is taken for known, and more is hidden. */
+const MOST_ROUNDS = 200
+
 /** Between what each number must lie for whoever knows all that is said, from sum to sum until nothing moves. */
 function narrowed({
   amountOf,
@@ -145,7 +148,8 @@ function narrowed({
     bounds.set(cell, { low: Math.max(low, known.low), high: Math.min(high, known.high) })
     isMoved = true
   }
-  while (isMoved) {
+  for (let round = 0; isMoved; round += 1) {
+    if (round === MOST_ROUNDS) return () => ({ low: 0, high: 0 })
     isMoved = false
     for (const { whole, parts } of sums) {
       const all = parts.map(of)
