@@ -89,6 +89,27 @@ const wordContrast = (page: Page) =>
     })
   })
 
+test('[FIG-011] whatever the clock of the browser, hours and days are those of Rome', async ({ browser }) => {
+  const signedIn = await contextOf(browser, STAFF.operator)
+  const storageState = await signedIn.storageState()
+  await signedIn.close()
+  const seen: string[][] = []
+  for (const timezoneId of ['Pacific/Kiritimati', 'America/Los_Angeles']) {
+    const context = await browser.newContext({ storageState, timezoneId })
+    const page = await context.newPage()
+    await page.goto('/redazione/numeri/richieste?dal=2025-10-26&al=2025-10-26&passo=ora')
+    await settle(page)
+    const arrived = page.locator('[data-figure="requests.arrived"]')
+    // A script has drawn it again: its points are reached by keyboard.
+    await arrived.locator('.plot-box').press('End')
+    await expect(arrived.locator('[aria-live]')).toContainText('26 ottobre, ore 23')
+    expect(await arrived.locator('.figure-table tbody tr').count()).toBe(25)
+    seen.push(await page.locator('.figure-panel .figure-table tbody tr').allTextContents())
+    await context.close()
+  }
+  expect(seen[1]).toEqual(seen[0])
+})
+
 test('[FIG-018] the words of plots have 4.5:1 in light and dark, and in forced colours every line is seen', async ({
   browser,
 }) => {

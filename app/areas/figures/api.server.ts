@@ -28,7 +28,12 @@ const getFigure = defineCall({
     const days = await clubDays(db, now)
     const { question, faults } = questionAsked(query, days)
     const isSplit = !question.split || figure.splits.includes(question.split)
-    const wrong = { ...faults, ...(!isSplit && { per: 'Questa cifra non si divide così.' }) }
+    const hasHours = question.step !== 'ora' || ('hasHours' in figure && figure.hasHours)
+    const wrong = {
+      ...(!hasHours && { passo: 'Questa cifra non si conta per ore.' }),
+      ...faults,
+      ...(!isSplit && { per: 'Questa cifra non si divide così.' }),
+    }
     if (Object.keys(wrong).length > 0) throw new InvalidInput(wrong)
     if (grid) return presentGrid(grid, await readGrid(db, grid, question, days), question)
     const [shown] = await readFigures(db, [figure], question, now)

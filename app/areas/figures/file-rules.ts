@@ -1,5 +1,6 @@
 import { formatDateIt } from '#platform/pure/dates.ts'
 import { BEFORE_WORDS, COMPARISONS, stretchBefore } from './comparison-rules.ts'
+import { writtenInstant } from './hours-rules.ts'
 import { plainFigure } from './number-rules.ts'
 import { stretchInWords } from './points-rules.ts'
 import type { Question } from './question-rules.ts'
@@ -31,9 +32,9 @@ export function fileRows(shown: ShownFigure, { period, comparison }: Question): 
       figure.name,
       ...(before ? [BEFORE_WORDS[comparison]] : []),
     ],
-    ...points.map(({ from, to }, at) => [
-      from,
-      to,
+    ...points.map(({ from, to, hour }, at) => [
+      hour ? writtenInstant(hour.starts) : from,
+      hour ? writtenInstant(hour.ends) : to,
       ...(split ? series.map((each) => say(each.amounts[at])) : []),
       say(amounts[at]),
       ...(before ? [say(before.amounts[at])] : []),

@@ -69,6 +69,8 @@ export type Figure = {
   readonly mean?: { readonly of: string; readonly over: string }
   /** FIG-035. Its months may be closed, and then say so. */
   readonly hasClosedMonths?: true
+  /** FIG-011. Of a few days it can also be seen by hours: those of what comes from outside, never of who works (FIG-043). */
+  readonly hasHours?: true
   /** FIG-003. How it was counted before, and until which day. */
   readonly before?: readonly { readonly until: RomeDay; readonly sentence: string }[]
 }

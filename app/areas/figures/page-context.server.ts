@@ -169,7 +169,11 @@ function questionView(
     segments,
     words: `${PERIODS[period.code] === PERIODS['dal-al'] ? '' : `${PERIODS[period.code]}, `}${stretchInWords(period)}${against}`,
     short: `${formatDateIt(period.from)} – ${formatDateIt(period.to)}`,
-    steps: stepsFor(period, 1).map((value) => ({ value, label: STEPS[value] })),
+    steps: stepsFor(
+      period,
+      1,
+      page.figures.some(({ hasHours }) => hasHours),
+    ).map((value) => ({ value, label: STEPS[value] })),
     splits: [...offered].map((value) => ({ value, label: SPLITS[value] })),
     quick: QUICK.map((code) => ({
       label: QUICK_WORDS[code] ?? PERIODS[code],

@@ -80,7 +80,7 @@ test('[FIG-002] every figure that is drawn has its definition beside it, and eve
 describe('[FIG-012] the period in the address', () => {
   test.each([
     ['dal=2026-02-30&al=2026-03-01', 'non è un giorno'],
-    ['passo=ora', 'non esiste'],
+    ['passo=minuto', 'non esiste'],
   ])('%s says what is wrong and shows the usual one', async (search, sentence) => {
     const page = await open(`/redazione/numeri/iscritti?${search}`)
     expect(page.querySelector('#contenuto')?.textContent).toContain(sentence)
@@ -209,6 +209,7 @@ test('[FIG-021] the call names what is wrong, and keeps to its permission', asyn
   for (const [search, field] of [
     ['dal=2026-13-01&al=2026-09-01', 'dal'],
     ['dal=2026-09-01&al=ieri', 'al'],
+    ['passo=minuto', 'passo'],
     ['passo=ora', 'passo'],
     ['per=operator', 'per'],
     ['per=way', 'per'],

@@ -3,6 +3,7 @@ import type { PlotSeries } from '#design/plot/plot.ts'
 import { formatDateIt, type RomeDay } from '#platform/pure/dates.ts'
 import { ALERTS_PATH } from './alert-rules.ts'
 import { BEFORE_WORDS, COMPARISONS } from './comparison-rules.ts'
+import { oddDays } from './hours-rules.ts'
 import { formatAtAxis, formatFigure, partsOf, sharesWritten } from './number-rules.ts'
 import { figureFilePath, figurePath } from './pages-model.ts'
 import { isOfPeople, peoplePath } from './people-rules.ts'
@@ -54,7 +55,7 @@ export function panelOf(
     id: `g-${figure.code.replaceAll('.', '-')}`,
     name: `${figure.name}, ${stretchInWords(question.period)}`,
     description: describeSeries(figure.name, amounts, shown, format),
-    labels: points.map(({ from }, index) => axisLabel(from, shown.step, index === 0)),
+    labels: points.map((point, index) => axisLabel(point, shown.step, index === 0)),
     series: drawn,
     format: (value) => formatAtAxis(value, figure.unit),
     least: Number(partsOf(figure.unit)),
@@ -144,14 +145,20 @@ function notesOf(
     first > 0 && start && `Si conta dal ${formatDateIt(start.from)}.`,
     first >= 0 && amounts.every((amount) => amount === null || amount === 0n) && 'Nessuno in questo periodo.',
     scaleFrom && `La scala parte da ${scaleFrom}.`,
-    points.at(-1)?.isOpen &&
-      (step === 'giorno' ? 'L’ultimo punto è oggi, finora.' : 'L’ultimo punto è finora: il periodo non è finito.'),
+    points.at(-1)?.isOpen && OPEN_WORDS[step === 'giorno' || step === 'ora' ? step : 'longer'],
+    ...oddDays(points),
     ...changes.map(({ note }) => note),
     closedUntil && `Mesi chiusi fino al ${formatDateIt(closedUntil)}.`,
     isCountedTwice(split, figure) && TWICE_WORDS,
     isHidden &&
       'Sotto 5 non si dice quanti sono; dove il numero verrebbe fuori dagli altri si nasconde anche il più piccolo di quelli.',
   ].filter((note): note is string => typeof note === 'string' && note !== '')
+}
+
+const OPEN_WORDS = {
+  ora: 'L’ultimo punto è quest’ora, finora.',
+  giorno: 'L’ultimo punto è oggi, finora.',
+  longer: 'L’ultimo punto è finora: il periodo non è finito.',
 }
 
 /** FIG-017. The same numbers as the plot, one row for each point. */
@@ -185,4 +192,11 @@ export function tableOf(shown: ShownFigure, { period, comparison }: Question): F
 /** FIG-035. Months are closed, and what is made of whole ones. */
 const isByMonth = (step: StepCode) => step === 'mese' || step === 'trimestre' || step === 'anno'
 
-const STEP_HEADS = { giorno: 'Giorno', settimana: 'Settimana', mese: 'Mese', trimestre: 'Trimestre', anno: 'Anno' }
+const STEP_HEADS = {
+  ora: 'Ora',
+  giorno: 'Giorno',
+  settimana: 'Settimana',
+  mese: 'Mese',
+  trimestre: 'Trimestre',
+  anno: 'Anno',
+}

@@ -198,7 +198,9 @@ describe('[FIG-012] the whole question', () => {
     [{ periodo: 'sempre' }, 'periodo'],
     [{ dal: '2026-13-01', al: '2026-09-01' }, 'dal'],
     [{ dal: '2026-09-01', al: 'ieri' }, 'al'],
+    [{ passo: 'minuto' }, 'passo'],
     [{ passo: 'ora' }, 'passo'],
+    [{ dal: '2026-10-24', al: '2026-10-27', passo: 'ora' }, 'passo'],
     [{ per: 'operator' }, 'per'],
     [{ confronto: 'ieri' }, 'confronto'],
   ])('%o: names %s', (question, field) => {

@@ -1,7 +1,8 @@
 import { type ComparisonCode, isComparisonCode } from './comparison-rules.ts'
+import { MOST_DAYS_BY_HOUR } from './hours-rules.ts'
 import type { SplitCode } from './model.ts'
 import { type ClubDays, type Period, periodAsked } from './period-rules.ts'
-import { isStepCode, type StepCode } from './points-rules.ts'
+import { hasFewDays, isStepCode, type StepCode } from './points-rules.ts'
 import { isSplitCode } from './split-copy.ts'
 
 /** FIG-012. What is asked of Numeri, as its address says it. */
@@ -37,6 +38,10 @@ export function questionAsked(
     faults: {
       ...(fault && { [wrongDay(asked)]: fault }),
       ...(passo && !step && { passo: 'Questo passo non esiste: vedi quello usuale.' }),
+      ...(step === 'ora' &&
+        !hasFewDays(period) && {
+          passo: `Le ore si vedono per ${MOST_DAYS_BY_HOUR} giorni al massimo: vedi il passo usuale.`,
+        }),
       ...(per && !split && { per: 'Non si divide così: vedi il totale.' }),
       ...(confronto &&
         !isComparisonCode(confronto) && { confronto: 'Questo confronto non esiste: vedi quello usuale.' }),

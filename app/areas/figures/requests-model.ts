@@ -20,7 +20,8 @@ export const REQUEST_FIGURES: readonly Figure[] = [
     code: 'requests.arrived',
     name: 'Richieste arrivate',
     sentence: 'Quante richieste sono arrivate nel giorno.',
-    formula: 'Richieste per giorno di arrivo.',
+    formula: 'Richieste per giorno di arrivo; di pochi giorni anche per ora, a Roma.',
+    hasHours: true,
     good: 'neither',
   }),
   figure({

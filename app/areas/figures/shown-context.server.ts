@@ -6,6 +6,7 @@ import { pointsBefore } from './comparison-rules.ts'
 import { FIGURES } from './definitions-model.ts'
 import { regionOf } from './family-rules.ts'
 import { followed, NOTHING_UNSAID, type PointAmount, unsayingOf } from './hiding-rules.ts'
+import { readHours } from './hours-store.server.ts'
 import { listLargeImports, MARKED_FIGURE } from './imports-store.server.ts'
 import { amountsOf, keptFor, wholeOfMean } from './mean-rules.ts'
 import type { DayRow, Figure, SplitCode } from './model.ts'
@@ -37,13 +38,13 @@ export async function readFigures(
 ): Promise<ShownFigure[]> {
   const { until } = await clubDays(db, now)
   const split = question.split
-  const alike = Map.groupBy(figures, ({ splits, unit, kind }) => {
-    if (!split || !splits.includes(split)) return 'whole'
-    return isRevealing(split, unit) ? kind : 'split'
+  const alike = Map.groupBy(figures, ({ splits, unit, kind, hasHours }) => {
+    const how = !split || !splits.includes(split) ? 'whole' : isRevealing(split, unit) ? kind : 'split'
+    return hasHours && question.step === 'ora' ? (`${how}-hours` as const) : how
   })
   const parted = await Promise.all(
     [...alike].map(([how, own]) =>
-      readAlike(db, own, how === 'whole' ? { ...question, split: null } : question, { now, until }),
+      readAlike(db, own, how.startsWith('whole') ? { ...question, split: null } : question, { now, until }),
     ),
   )
   const shown = new Map(parted.flat().map((each) => [each.figure.code, each]))
@@ -60,7 +61,9 @@ async function readAlike(db: Db, figures: readonly Figure[], question: Question,
   const kept = keptFor(figures)
   const [own, before, imports, closedUntil] = await Promise.all([
     readOwn(db, kept, points, { ...at, split: null }),
-    comparison === 'nessuno' ? null : readPoints(db, { figures: kept, points: earlier, split: '', until: at.until }),
+    comparison === 'nessuno' || step === 'ora'
+      ? null
+      : readPoints(db, { figures: kept, points: earlier, split: '', until: at.until }),
     figures.some(({ code }) => code === MARKED_FIGURE) ? listLargeImports(db, period) : [],
     figures.some(({ hasClosedMonths }) => hasClosedMonths) ? lastClosedDay(db) : null,
   ])
@@ -90,7 +93,8 @@ const MOST_SPLIT_POINTS = 100
  * tells nothing; what is added up in time only by whole months, since weeks and months together would tell the days between them.
  */
 async function pointsFor(db: Db, figures: readonly Figure[], { period, step: asked, split }: Question, at: At) {
-  const step = stepOf(period, split ? 11 : 1, asked)
+  const hasHours = figures.some((figure) => figure.hasHours)
+  const step = stepOf(period, split ? 11 : 1, asked, hasHours)
   const points = openToday(pointsOf(period, step), at.now)
   if (!split) return { points, step, groups: [], unsaying: NOTHING_UNSAID }
   const [first] = figures
@@ -144,7 +148,10 @@ async function readHolder(db: Db, split: SplitCode): Promise<(value: string) => 
 
 /** FIG-004. Whatever reaches today is not over. */
 const openToday = (points: readonly Point[], now: Date) =>
-  points.map((point) => (point.to === romeDayOf(now) ? { ...point, isOpen: true } : point))
+  points.flatMap((point) => {
+    if (point.hour && point.hour.starts > now) return []
+    return point.to === romeDayOf(now) && !(point.hour && point.hour.ends <= now) ? { ...point, isOpen: true } : point
+  })
 
 /** What was counted, and where the period reaches today what is known of it so far. */
 async function readOwn(
@@ -153,6 +160,7 @@ async function readOwn(
   points: readonly Point[],
   { now, until, split }: At & { split: SplitCode | null },
 ): Promise<PointAmount[]> {
+  if (points[0]?.hour) return readHours(db, { points, split: split ?? '' })
   const kept = await readPoints(db, { figures, points, split: split ?? '', until })
   const today = romeDayOf(now)
   const last = points.length - 1

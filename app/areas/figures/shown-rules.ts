@@ -134,12 +134,12 @@ function crosses({ period, comparison }: Question, day: RomeDay): boolean {
 export function describeSeries(
   name: string,
   amounts: readonly (bigint | null)[],
-  { points, step }: { points: readonly Pick<Point, 'from' | 'to'>[]; step: StepCode },
+  { points, step }: { points: readonly Pick<Point, 'from' | 'to' | 'hour'>[]; step: StepCode },
   format: (amount: bigint) => string,
 ): string {
   const counted = amounts.flatMap((amount, at) => {
     const point = points[at]
-    return amount === null || !point ? [] : [{ amount, when: whenSaid(point.from, step, isWithinYear(points)) }]
+    return amount === null || !point ? [] : [{ amount, when: whenSaid(point, step, isWithinYear(points)) }]
   })
   const [first] = counted
   const last = counted.at(-1)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { GridView } from './cohort-context.server.ts'
 import type { GridFigure } from './cohort-model.ts'
 import { COMPARISONS } from './comparison-rules.ts'
+import { writtenInstant } from './hours-rules.ts'
 import { STEPS } from './points-rules.ts'
 import type { Question } from './question-rules.ts'
 import type { ShownFigure } from './shown-rules.ts'
@@ -74,9 +75,9 @@ export function presentFigure(shown: ShownFigure, { period, comparison }: Questi
     totale: plain(whole),
     prima: plain(before?.whole),
     tabella: null,
-    punti: points.map(({ from, to }, at) => ({
-      dal: from,
-      al: to,
+    punti: points.map(({ from, to, hour }, at) => ({
+      dal: hour ? writtenInstant(hour.starts) : from,
+      al: hour ? writtenInstant(hour.ends) : to,
       totale: plain(amounts[at]),
       prima: plain(before?.amounts[at]),
       gruppi: split
