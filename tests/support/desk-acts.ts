@@ -81,7 +81,7 @@ export const DESK_ACTS: Readonly<Record<string, PageActs>> = {
   '/redazione/corsi/:courseId/partecipanti': VIEWS,
   '/redazione/corsi/nuovo': act('save'),
   '/redazione/esporta/:list': ONE_BUTTON,
-  '/redazione/eventi-ecm': act(...VIEWS.acts, 'ask-all', ''),
+  '/redazione/eventi-ecm': act(...VIEWS.acts, 'ask-all', 'reported', 'report-undone', ''),
   '/redazione/fatture-elettroniche': act(...VIEWS.acts, 'until', 'sent', 'rejected'),
   '/redazione/fedelta': VIEWS,
   '/redazione/fedelta/:code': act(...Object.keys(MISSION_ACTS)),

@@ -1,5 +1,8 @@
 import { randomInt } from 'node:crypto'
+import { upsertDetails } from '#areas/account/details-store.server.ts'
 import { insertEnrolments } from '#areas/courses/enrolment-store.server.ts'
+import { upsertTrainee } from '#areas/courses/trainee-store.server.ts'
+import { inventedBirth } from '../../db/seed/fiscal-codes.ts'
 import { makeMember } from '../../db/seed/makers.ts'
 import { type DeskPresser, type Fields, PICTURE, type Press, type Recipe, type Recipes } from './desk-press.ts'
 import { STAFF } from './visitors.ts'
@@ -26,7 +29,24 @@ const LESSON = { act: 'save', seen: '0', kind: 'text', duration: '30', text: 'Si
 const QUESTION = { act: 'save', A: 'Uno', B: 'Due', C: 'Tre', D: 'Quattro', right: 'A' }
 
 /** How the acts on courses, their lessons and their questions are pressed. */
-export function courseRecipes({ club, rows, one, send, named, at }: DeskPresser): Recipes {
+export function courseRecipes({ club, rows, one, send, named, at, drawn }: DeskPresser): Recipes {
+  /** A closed event with somebody who can be told to the register and was not yet. */
+  const toldEvent = async () => {
+    const { db } = club.database
+    const now = club.clock.now()
+    const memberId = await makeMember(db, { now, person: { profession: 'Farmacista' } })
+    const { fiscalCode, birthDate } = inventedBirth({ name: 'Ada', surname: 'Prova' }, randomInt(10_000, 90_000))
+    await upsertDetails(db, memberId, { fiscalCode, birthDate })
+    await upsertTrainee(db, memberId, { birthPlace: 'Roma', employment: 'L' }, now)
+    const courseId = Number(await one('select id from courses where expiry_date < $1 order by id limit 1', [now]))
+    const passed = { status: 2 as const, subscribedAt: now, startedAt: now, endedAt: now, score: 90 }
+    await insertEnrolments(db, [{ memberId, courseId, ...passed }])
+    await one(
+      `insert into certificates (code, member_id, course_id, cycle, printed, issued_at) values ($1, $2, $3, 1, '{"credits": 4}', $4) returning id`,
+      [`prova-${memberId.slice(0, 8)}`, memberId, courseId, now],
+    )
+    return `/redazione/eventi-ecm?evento=${courseId}`
+  }
   const newCourse = (): Press => {
     const number = String(randomInt(100_000, 999_999))
     return { url: '/redazione/corsi/nuovo', fields: { ...COURSE, title: `Corso ${number}`, eventId: number } }
@@ -144,6 +164,12 @@ export function courseRecipes({ club, rows, one, send, named, at }: DeskPresser)
       url: `${(await aCourse()).url}/domande/importa`,
       fields: { text: 'Perché si dorme la notte?;a;b;c;d;A' },
     }),
+    '/redazione/eventi-ecm reported': async () => drawn(await toldEvent(), 'act', 'reported'),
+    '/redazione/eventi-ecm report-undone': async () => {
+      const url = await toldEvent()
+      await send(await drawn(url, 'act', 'reported'))
+      return drawn(url, 'act', 'report-undone')
+    },
     '/redazione/eventi-ecm ': async () => {
       const { db } = club.database
       const now = club.clock.now()

@@ -6,6 +6,8 @@ import { formatDateIt, romeDayOf } from '#platform/pure/dates.ts'
 import { ASK_AGAIN_MS } from './data-request-commands.server.ts'
 import { eventReport, isAskable, type Missing, type MissingField, reportDeadline } from './report-rules.ts'
 import { listDataRequests, listParticipants } from './report-store.server.ts'
+import { reportMark } from './reported-commands.server.ts'
+import { countReported } from './reported-store.server.ts'
 
 const PEOPLE_PER_PAGE = 50
 
@@ -30,7 +32,10 @@ export async function checkEvent(
   const shown = Math.min(Math.max(1, page), pages)
   const some = problems.slice((shown - 1) * PEOPLE_PER_PAGE, shown * PEOPLE_PER_PAGE)
   const ids = problems.flatMap(({ participant: { account } }) => account?.memberId ?? [])
-  const asked = await listDataRequests(db, courseId, ids)
+  const [asked, { told, toTell, withdrawn, lastAt }] = await Promise.all([
+    listDataRequests(db, courseId, ids),
+    countReported(db, courseId),
+  ])
   const mayWrite = staffMay(staff, 'members.write')
   const askedOf = (memberId: string | undefined) => {
     const at = memberId === undefined ? undefined : asked.get(memberId)
@@ -42,6 +47,14 @@ export async function checkEvent(
     isOpen: expiryDate >= romeDayOf(now),
     deadline: deadlineOf(expiryDate, now),
     count: lines.length,
+    reported: {
+      told,
+      toTell,
+      withdrawn,
+      lastOn: lastAt && formatDateIt(lastAt),
+      lastAt: lastAt?.toISOString() ?? '',
+      mark: reportMark(lines),
+    },
     missing: problems.length,
     askable: problems.filter((each) => isAskable(each) && !askedOf(each.participant.account?.memberId)).length,
     page: shown,

@@ -6,7 +6,7 @@ import type { DeskList } from '#areas/lists/row-store.server.ts'
 import { addRomeDays, type RomeDay, romeDayOf } from '#platform/pure/dates.ts'
 import { EVENTS_PATH, LAST_DAYS, REPORT_DAYS } from './report-rules.ts'
 import type { ClosedEvent } from './report-store.server.ts'
-import { formerParticipants } from './tables.server.ts'
+import { certificates, formerParticipants } from './tables.server.ts'
 
 /** DSK-003. Those whose report is due soon. */
 export const ENDING_QUERY = `scadenza=prossimi:${LAST_DAYS}`
@@ -14,7 +14,9 @@ export const ENDING_QUERY = `scadenza=prossimi:${LAST_DAYS}`
 const passed = sql`((select count(*) from ${enrolments} e where e.course_id = courses.id and e.status = ${PASSED})
   + (select count(*) from ${formerParticipants} f where f.course_id = courses.id and f.passed_on is not null))::int`
 
-type Row = ClosedEvent & { id: string }
+const told = sql`(select count(*) from ${certificates} c where c.course_id = courses.id and c.reported_at is not null and c.revoked_at is null)::int`
+
+type Row = ClosedEvent & { id: string; told: number }
 
 /** DSK-012, DSK-033. The events whose last day has passed. */
 export const eventsFor = (now: Date): DeskList<Row> =>
@@ -58,12 +60,13 @@ export const eventsFor = (now: Date): DeskList<Row> =>
         of: ({ closedOn }) => addRomeDays(closedOn, REPORT_DAYS),
       },
       { key: 'passed', title: 'Superato da', kind: 'number', value: passed, of: (row) => row.passed },
+      { key: 'told', title: 'Segnalati', kind: 'number', value: told, of: (row) => row.told },
     ],
     rowsOf: async (db, ids) => {
       if (ids.length === 0) return []
       const { rows } = await db.execute<Omit<Row, 'closedOn'> & { closedOn: RomeDay }>(sql`
         select courses.id::text as id, courses.id as "courseId", courses.title, courses.event_id as "eventId", courses.edition,
-          courses.expiry_date::text as "closedOn", ${passed} as passed
+          courses.expiry_date::text as "closedOn", ${passed} as passed, ${told} as told
         from ${courses} join unnest(${sql.param(ids)}::int[]) with ordinality as chosen(id, place) on chosen.id = courses.id
         order by chosen.place`)
       return rows

@@ -132,4 +132,6 @@ export type ReportedPerson = {
   readonly sponsorName: string | null
   /** LRN-005. False of whoever enrolled without credits; of older lines nothing is said, and they earn. */
   readonly earnsCredits?: boolean
+  /** The certificate was taken back, and no other was issued. */
+  readonly isRevoked?: boolean
 }

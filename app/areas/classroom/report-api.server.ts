@@ -21,7 +21,7 @@ const report = defineCall({
   params: reportParamsWire,
   answer: z.unknown(),
   statuses: { 409: 'L’evento è ancora aperto, o nessun partecipante può essere comunicato.' },
-  async handle({ db, now, reply, request, log, viewer }, { params: { id, formato } }) {
+  async handle({ db, now, reply, request, viewer }, { params: { id, formato } }) {
     const course = await getCourse(db, id)
     if (course.expiryDate >= romeDayOf(now))
       throw new Conflict('L’evento è ancora aperto: il rapporto si fa dopo il suo ultimo giorno.')
@@ -33,7 +33,14 @@ const report = defineCall({
     const { lines } = eventReport(course.credits, participants)
     if (lines.length === 0) throw new Conflict('Nessun partecipante può essere comunicato.')
     // Who took out personal data of many is known, not what they are.
-    log.info({ courseId: id, lines: lines.length, staffId: viewer.member?.id }, 'an event report was taken out')
+    await recordTrail(db, {
+      at: now,
+      kind: 'list-exported',
+      actorId: viewer.member?.id,
+      name: course.title,
+      count: lines.length,
+      done: { thing: 'course', id, what: 'report-exported' },
+    })
     const name = `rapporto-evento-${course.eventId}-${course.edition}.${formato}`
     reply.header('content-disposition', `attachment; filename="${name}"`)
     reply.header('content-type', formato === 'xml' ? 'application/xml; charset=utf-8' : 'text/csv; charset=utf-8')

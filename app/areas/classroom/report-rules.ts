@@ -99,7 +99,11 @@ export function eventReport(credits: number, participants: readonly Participant[
   const lines = new Map<string, ReportLine>()
   const problems: ReportProblem[] = []
   for (const participant of participants) {
-    const found = participant.earnsCredits === false ? { missing: [NOT_ACCREDITED] } : lineOf(credits, participant)
+    const found = participant.isRevoked
+      ? { missing: [REVOKED] }
+      : participant.earnsCredits === false
+        ? { missing: [NOT_ACCREDITED] }
+        : lineOf(credits, participant)
     if ('missing' in found) problems.push({ participant, missing: found.missing })
     else if (lines.has(found.fiscalCode)) problems.push({ participant, missing: [SAME_CODE] })
     else lines.set(found.fiscalCode, found)
@@ -109,6 +113,7 @@ export function eventReport(credits: number, participants: readonly Participant[
 
 /** LRN-005. */
 const NOT_ACCREDITED: Missing = { reason: 'Il corso non dà crediti ECM alla sua professione.', field: null }
+const REVOKED: Missing = { reason: 'Il suo attestato è stato revocato.', field: null }
 const SAME_CODE: Missing = { reason: 'Lo stesso codice fiscale è già nel rapporto.', field: 'fiscalCode' }
 
 function lineOf(credits: number, participant: Participant): ReportLine | { missing: Missing[] } {

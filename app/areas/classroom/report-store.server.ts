@@ -7,7 +7,7 @@ import type { Db } from '#platform/db/database.server.ts'
 import { type RomeDay, romeDayOf } from '#platform/pure/dates.ts'
 import type { ReportedPerson } from './model.ts'
 import type { Participant, ParticipantAccount } from './report-rules.ts'
-import { dataRequests, formerParticipants, questionnaires } from './tables.server.ts'
+import { certificates, dataRequests, formerParticipants, questionnaires } from './tables.server.ts'
 
 export type ClosedEvent = {
   courseId: number
@@ -67,6 +67,8 @@ async function listFollowed(db: Db, where: SQL): Promise<Followed[]> {
         employment: traineeIdentities.employment,
         sponsorName: questionnaires.sponsorName,
         earnsCredits: enrolments.earnsCredits,
+        isRevoked: sql<boolean>`coalesce((select bool_and(c.revoked_at is not null) from ${certificates} c
+          where c.member_id = enrolments.member_id and c.course_id = enrolments.course_id and c.cycle = enrolments.cycle), false)`,
       },
       account: {
         memberId: members.id,

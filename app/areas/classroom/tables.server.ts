@@ -201,8 +201,14 @@ export const certificates = pgTable(
     revokedBy: uuid('revoked_by'),
     /** The certificate that took its place, if one did. */
     replacedBy: text('replaced_by'),
+    /** FIG-037. When the club said that its credits were told to the register; a correction has a certificate of its own, to be told again. */
+    reportedAt: instant('reported_at'),
   },
-  (table) => [index('certificates_member_index').on(table.memberId, table.courseId)],
+  (table) => [
+    index('certificates_member_index').on(table.memberId, table.courseId),
+    // FIG-037. Of an event, which are still to be told.
+    index('certificates_course_index').on(table.courseId),
+  ],
 )
 
 /**

@@ -14,5 +14,6 @@ export const SINCE_WORDS: Readonly<Record<Figure['since'], string>> = {
   ever: 'da quando c’è il Club',
   counters: 'da quando si conta',
   visits: 'da quando si conta',
+  reports: 'da quando si tiene conto di chi è segnalato',
   value: 'da quando si è deciso quanto vale un punto',
 }

@@ -2,6 +2,7 @@ import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.server.ts'
 import { addRomeDays, type RomeDay } from '#platform/pure/dates.ts'
 import { dayCounters } from '#platform/tally/tables.server.ts'
+import { REPORTS_SINCE } from './learning-count-store.server.ts'
 import type { Mismatch } from './model.ts'
 import { COUNTED, queriesOver } from './store.server.ts'
 import { figureDayStates, figureDays, figureSettings, pointValues } from './tables.server.ts'
@@ -23,6 +24,7 @@ export function countable(): SQL {
         when 'counters' then coalesce(case f.counter when '' then least(${firstOf('reading')}, ${firstOf('search')})
           else (select min(c.day) from ${dayCounters} c where c.counter = f.counter) end, 'infinity')
         when 'visits' then coalesce((select s.value::date from ${figureSettings} s where s.name = ${VISITS_SINCE}), 'infinity') + f.reach - 1
+        when 'reports' then coalesce((select s.value::date from ${figureSettings} s where s.name = ${REPORTS_SINCE}), 'infinity')
         when 'value' then coalesce((select min(p.from_day) from ${pointValues} p), 'infinity') end) as first
     from jsonb_to_recordset(${JSON.stringify(list)}::jsonb) as f (code text, version int, changed date, since text, reach int, counter text)) v`
 }

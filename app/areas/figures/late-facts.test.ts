@@ -97,7 +97,7 @@ test('[FIG-007] a price that the desk corrects and a certificate that is revoked
   expect(await of('money.mrr', '2026-11-03')).toBe(0n)
 
   await query(`update certificates set revoked_at = '2026-11-13T09:00:00Z'`)
-  expect(await touched()).toEqual([{ from: '2026-11-13', until: '2026-11-13' }])
+  expect(await touched()).toEqual([{ from: '2026-11-13', until: null }])
   await count()
   expect([await of('learning.revoked', '2026-11-13'), await of('learning.credits', '2026-11-13')]).toEqual([1n, -50n])
   expect(await of('learning.credits', '2026-11-06')).toBe(50n)

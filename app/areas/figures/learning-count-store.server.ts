@@ -1,11 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { members } from '#areas/audience/tables.server.ts'
+import { REPORT_DAYS } from '#areas/classroom/report-rules.ts'
 import { certificates, lessonProgress, testAttempts } from '#areas/classroom/tables.server.ts'
 import { FAILED, PASSED } from '#areas/courses/model.ts'
 import { courseSeries, courses, enrolments } from '#areas/courses/tables.server.ts'
 import type { PageCount, Scope } from './day-store.server.ts'
 import { LEFT_AFTER_DAYS } from './learning-model.ts'
 import { inDay, professionThen, traitsAt, words } from './members-count-store.server.ts'
+import { figureSettings } from './tables.server.ts'
 
 const grouped = (
   splits: SQL,
@@ -50,6 +52,10 @@ const leftCourses = (of: Scope['of']): SQL => {
       where (f.next is null or f.next >= d.ends) and (e.ended_at is null or e.ended_at >= d.ends))`
 }
 
+const byCertificate = grouped(
+  sql`cross join lateral (values ('', ''), ('course', c.title), ('series', r.name), ('profession', ${words(sql`e.profession`)})) as s (split, value)`,
+)
+
 /** FIG-037. Certificates outlive the account, and so do their credits, which are summed in tenths (LRN-006). */
 function certified({ days, of }: Scope): SQL {
   const event = (code: string, at: SQL, amount: SQL) =>
@@ -60,7 +66,24 @@ function certified({ days, of }: Scope): SQL {
       union all ${event('learning.revoked', sql`x.revoked_at`, sql`1`)}
       union all ${event('learning.credits', sql`x.issued_at`, credits)}
       union all ${event('learning.credits', sql`x.revoked_at`, sql`-${credits}`)})
-    ${grouped(sql`cross join lateral (values ('', ''), ('course', c.title), ('series', r.name), ('profession', ${words(sql`e.profession`)})) as s (split, value)`)}`
+    ${byCertificate}`
 }
 
-export const countLearning: PageCount = { lasting: [certified], personal: [steps] }
+/** Where it is kept since when reports are. */
+export const REPORTS_SINCE = 'reports'
+const reportsSince = sql`(select s.value::date from ${figureSettings} s where s.name = ${REPORTS_SINCE})`
+
+/** FIG-037. What was told to the register, less what was then revoked; and what of closed events is still to be told. */
+function told({ days, of }: Scope): SQL {
+  const rows = sql`x.course_id, x.printed ->> 'profession' as profession`
+  return sql`with ${days}, events as (
+      select 'learning.reported' as code, d.day, ${rows}, 1 as amount from days d join ${certificates} x on ${inDay(sql`x.reported_at`)} where ${of(sql`x.member_id`)}
+      union all select 'learning.reported', d.day, ${rows}, -1 from days d join ${certificates} x on ${inDay(sql`x.revoked_at`)} where x.reported_at <= x.revoked_at and ${of(sql`x.member_id`)}
+      union all select 'learning.to-report', d.day, ${rows}, 1 from days d join ${certificates} x on x.issued_at <= d.at
+          and (x.revoked_at is null or x.revoked_at > d.at) and (x.reported_at is null or x.reported_at > d.at)
+        join ${courses} k on k.id = x.course_id and k.expiry_date < d.day and k.expiry_date + ${REPORT_DAYS}::int >= ${reportsSince}
+        where (x.printed ->> 'credits')::numeric > 0 and ${of(sql`x.member_id`)})
+    ${byCertificate}`
+}
+
+export const countLearning: PageCount = { lasting: [certified, told], personal: [steps] }

@@ -34,6 +34,10 @@ const ofTested = (code: string, name: string, sentence: string, of: string): Fig
     version: 1,
   })
 
+/** FIG-037. An event whose report was due before anybody kept what was told is not asked about. */
+const TOLD_WORDS =
+  'attestati con crediti degli eventi chiusi, il cui rapporto si poteva ancora fare da quando il Club ne tiene conto'
+
 /** FIG-037. */
 export const LEARNING_FIGURES: readonly Figure[] = [
   figure({
@@ -135,5 +139,29 @@ export const LEARNING_FIGURES: readonly Figure[] = [
     formula: 'Crediti scritti sugli attestati; la loro somma è quella degli attestati validi.',
     unit: 'credits',
     good: 'up',
+  }),
+  certified({
+    code: 'learning.reported',
+    name: 'Partecipanti segnalati',
+    sentence:
+      'Quanti partecipanti con un attestato sono stati segnalati al COGEAPS nel giorno, meno quelli segnalati il cui attestato è stato revocato nel giorno.',
+    formula:
+      'Attestati per giorno in cui la redazione li segna come segnalati; la loro somma è quella degli attestati validi segnalati.',
+    source: 'attestati e rapporti degli eventi',
+    since: 'reports',
+    good: 'up',
+    version: 1,
+  }),
+  certified({
+    code: 'learning.to-report',
+    name: 'Partecipanti da segnalare',
+    sentence:
+      'Quanti partecipanti con un attestato valido di un evento chiuso non erano ancora segnalati al COGEAPS alla fine del giorno.',
+    formula: `Gli ${TOLD_WORDS}, meno i revocati e i segnalati.`,
+    kind: 'level',
+    source: 'attestati e rapporti degli eventi',
+    since: 'reports',
+    good: 'down',
+    version: 1,
   }),
 ]

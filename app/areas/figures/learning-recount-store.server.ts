@@ -5,7 +5,7 @@ import { FAILED, PASSED } from '#areas/courses/model.ts'
 import { courseSeries, courses, enrolments } from '#areas/courses/tables.server.ts'
 import { LEFT_AFTER_DAYS } from './learning-model.ts'
 import { isWithin, orUnknown, type Recount, romeDay } from './recount-days-store.server.ts'
-import { memberTraits } from './tables.server.ts'
+import { figureSettings, memberTraits } from './tables.server.ts'
 
 /** What people did, with the profession they had then; of certificates, which outlive them, the one that is `written`. */
 const byCourse = (days: SQL, events: SQL): SQL => sql`with ${days}, events as (${events})
@@ -54,6 +54,24 @@ const certified = (days: SQL): SQL =>
         ('learning.credits', x.revoked_at, -((x.printed ->> 'credits')::numeric * 10)::int)) as v (code, at, amount)`,
   )
 
+const reported = (days: SQL): SQL =>
+  byCourse(
+    days,
+    sql`select 'learning.reported' as code, v.at, x.course_id, null::uuid as person, x.printed ->> 'profession' as written, v.amount from ${certificates} x
+      cross join lateral (values (x.reported_at, 1), (case when x.reported_at <= x.revoked_at then x.revoked_at end, -1)) as v (at, amount)`,
+  )
+
+/** Of each certificate the days from which and until which it waits: from the day after its event, or its own, until it is told or taken back. */
+const toReport = (days: SQL): SQL => sql`with ${days}, waits as (
+    select c.title, r.name as series, x.printed ->> 'profession' as profession, greatest(${romeDay(sql`x.issued_at`)}, c.expiry_date + 1) as first,
+      least(${romeDay(sql`x.revoked_at`)}, ${romeDay(sql`x.reported_at`)}) as past
+    from ${certificates} x join ${courses} c on c.id = x.course_id join ${courseSeries} r on r.id = c.series_id
+    where (x.printed ->> 'credits')::numeric > 0
+      and c.expiry_date >= (select s.value::date from ${figureSettings} s where s.name = 'reports') - 90)
+  select 'learning.to-report' as code, d.day, s.split, s.value, count(*)::bigint as amount from days d join waits w on d.day >= w.first and (w.past is null or d.day < w.past)
+    cross join lateral (select '' as split, '' as value union all select 'course', w.title union all select 'series', w.series
+      union all select 'profession', ${orUnknown(sql`w.profession`)}) s group by 2, 3, 4`
+
 export const recountLearning: readonly Recount[] = [
   {
     codes: ['enrolled', 'begun', 'lessons', 'tested', 'first-try', 'within-five', 'passed', 'failed'].map(
@@ -63,4 +81,6 @@ export const recountLearning: readonly Recount[] = [
   },
   { codes: ['learning.left'], query: left },
   { codes: ['learning.certificates', 'learning.revoked', 'learning.credits'], query: certified },
+  { codes: ['learning.reported'], query: reported },
+  { codes: ['learning.to-report'], query: toReport },
 ]

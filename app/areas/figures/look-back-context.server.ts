@@ -19,8 +19,8 @@ const JOINS: readonly string[] = ['members.joined', 'members.joined-one-by-one']
 const TYPES: readonly string[] = ['members.total', ...Object.values(TYPE_FIGURES)]
 
 /** FIG-015. Joins, types and courses can be looked at of the people of a segment; what is divided by a mean needs all of them. */
-export const mayLookBack = ({ code, page, mean }: Figure): boolean =>
-  JOINS.includes(code) || TYPES.includes(code) || (page === 'learning' && !mean)
+export const mayLookBack = ({ code, page, kind, mean }: Figure): boolean =>
+  JOINS.includes(code) || TYPES.includes(code) || (page === 'learning' && kind === 'flow' && !mean)
 
 export const isLookedBack = ({ slug }: FiguresPage): boolean => slug === 'iscritti' || slug === 'formazione'
 

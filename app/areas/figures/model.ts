@@ -53,8 +53,8 @@ export type Figure = {
   readonly kind: 'level' | 'flow'
   /** Where it is read from, in words. */
   readonly source: string
-  /** `ever`: counted back from what the tables know; `counters` and `visits`: only since somebody counts it; `value`: since a point has a value. */
-  readonly since: 'ever' | 'counters' | 'visits' | 'value'
+  /** `ever`: counted back from what the tables know; `counters` and `visits`: only since somebody counts it; `value`: since a point has a value; `reports`: since what is told to the register is kept. */
+  readonly since: 'ever' | 'counters' | 'visits' | 'value' | 'reports'
   /** Of `counters`, the one that says since when; readings and searches where none is named. */
   readonly counter?: 'directory' | 'card' | 'cards'
   /** FIG-029. Of visits, which are forgotten: the days before, that included, from which a day is counted. */

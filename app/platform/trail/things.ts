@@ -169,6 +169,9 @@ export const TRAIL_THINGS = {
       'data-asked': 'Dati chiesti agli iscritti',
       'data-asked-of-all': 'Dati chiesti a tutti quelli a cui mancano',
       'missing-exported': 'Esportato chi non si può comunicare',
+      'report-exported': 'Rapporto per il COGEAPS esportato',
+      reported: 'Partecipanti segnalati al COGEAPS',
+      'report-undone': 'Segnalazione al COGEAPS annullata',
     },
   },
   shop: {

@@ -88,6 +88,20 @@ export async function insertPastTraining(db: Db, { studies: { all }, born, club,
       }
     }),
   )
+  await tellRegister(db, now)
+}
+
+/** FIG-037. Each event is told to the register about three weeks after its end, and once more for who was certified late; the last ones are not yet. */
+async function tellRegister(db: Db, now: Date): Promise<void> {
+  await db.execute(sql`
+    update certificates x set reported_at = t.at from courses k cross join lateral (values (24), (66)) as v (days)
+      cross join lateral (select (k.expiry_date + v.days)::timestamp at time zone 'Europe/Rome' + interval '10 hours 30 minutes' as at) t
+    where k.id = x.course_id and x.reported_at is null and (x.printed ->> 'credits')::numeric > 0 and t.at <= ${now.toISOString()}::timestamptz
+      and (x.revoked_at is null or x.revoked_at > t.at) and x.issued_at < t.at
+      and (v.days = 24 or x.issued_at >= (k.expiry_date + 24)::timestamp at time zone 'Europe/Rome' + interval '10 hours 30 minutes')`)
+  await db.execute(sql`
+    insert into figure_settings (name, value) select 'reports', (min(issued_at) at time zone 'Europe/Rome')::date::text from certificates having min(issued_at) is not null
+    on conflict (name) do update set value = least(figure_settings.value, excluded.value)`)
 }
 
 /** The lessons one after the other, in the days in which they were followed. */

@@ -16,6 +16,7 @@ import { checkEvent, deadlineOf } from '../event-check-context.server.ts'
 import { eventsFor } from '../event-list-store.server.ts'
 import { askParticipantsJob } from '../jobs.server.ts'
 import { EVENTS_PATH } from '../report-rules.ts'
+import { markReported, unmarkReported } from '../reported-commands.server.ts'
 import { Deadline, EventCheck } from '../ui/event-check.tsx'
 import type { Route } from './+types/staff-events'
 
@@ -46,10 +47,13 @@ const SAID = {
   ...VIEW_DONE,
   corretto: 'I dati sono corretti: l’evento è controllato di nuovo.',
   chiesto: 'L’e-mail è partita.',
+  segnalati: 'I partecipanti del rapporto sono segnalati.',
+  'gia-segnalati': 'I partecipanti del rapporto erano già segnalati.',
+  annullata: 'L’ultima segnalazione è annullata.',
   'chiesto-a-tutti': 'Le e-mail partono a chi non ne ha ricevuta una negli ultimi sette giorni.',
 }
 
-/** DSK-033. Asks one person, or everybody, for what the report of an event lacks. */
+/** DSK-033. Asks one person, or everybody, for what the report of an event lacks; FIG-037, says that it was sent. */
 export async function action({ context, request }: Route.ActionArgs) {
   const staff = staffOf(context, 'certificates.write')
   const { db, now, club, origin } = partsOf(context)
@@ -66,6 +70,18 @@ export async function action({ context, request }: Route.ActionArgs) {
     return done('chiesto-a-tutti')
   }
   try {
+    if (form.get('act') === 'reported') {
+      const mark = String(form.get('impronta')).slice(0, 40)
+      return done(
+        (await markReported(db, courseId, { mark, staffId: staff.id, now })) > 0 ? 'segnalati' : 'gia-segnalati',
+      )
+    }
+    if (form.get('act') === 'report-undone') {
+      const markedAt = new Date(String(form.get('quando')).slice(0, 40))
+      if (Number.isNaN(markedAt.getTime())) throw new Conflict('Non c’è una segnalazione da annullare.')
+      await unmarkReported(db, courseId, { markedAt, staffId: staff.id, now })
+      return done('annullata')
+    }
     const username = Number(String(form.get('username')).slice(0, 9))
     await askParticipant(db, courseId, username, { staffId: staff.id, now, sender: { club, origin } })
   } catch (error) {
@@ -100,6 +116,7 @@ const COLUMNS: AskedListProps<Route.ComponentProps['loaderData']['rows'][number]
   { key: 'closed', cell: ({ closedOn }) => formatDateIt(closedOn) },
   { key: 'until', onPhone: 'side', cell: ({ deadline }) => <Deadline deadline={deadline} /> },
   { key: 'passed', align: 'end' },
+  { key: 'told', align: 'end' },
 ]
 
 export default function StaffEventsPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -30,6 +30,7 @@ export function EventCheck({ event }: { event: CheckedEvent }) {
       <p>
         Ultimo giorno per comunicarli: <Deadline deadline={event.deadline} />
       </p>
+      <ReportedState event={event} />
       {event.missing > 0 && <People event={event} />}
       <div className="flex flex-wrap gap-3">
         {event.count > 0 && (
@@ -48,6 +49,40 @@ export function EventCheck({ event }: { event: CheckedEvent }) {
         )}
       </div>
     </section>
+  )
+}
+
+/** FIG-037. What was told to the register, and the press that says so. */
+function ReportedState({ event: { reported, isOpen, count } }: { event: CheckedEvent }) {
+  const { told, toTell, withdrawn, lastOn, lastAt, mark } = reported
+  return (
+    <div className="grid gap-3">
+      <p>
+        {told === 0
+          ? 'Nessun attestato è ancora segnalato'
+          : `${told === 1 ? '1 attestato già segnalato' : `${told} attestati già segnalati`}, l’ultima volta il ${lastOn}`}
+        {toTell > 0 && `, ${toTell} da segnalare`}.
+        {withdrawn > 0 && ` Segnalati e poi revocati: ${withdrawn}. Vanno corretti nel registro.`}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        {toTell > 0 && count > 0 && !isOpen && (
+          <Form aria-label="Segna come segnalati">
+            <input type="hidden" name="impronta" value={mark} />
+            <Button type="submit" name="act" value="reported" variant="ghost" icon="check">
+              Ho inviato il rapporto: segna come segnalati
+            </Button>
+          </Form>
+        )}
+        {told > 0 && (
+          <Form aria-label="Annulla la segnalazione">
+            <input type="hidden" name="quando" value={lastAt} />
+            <Button type="submit" name="act" value="report-undone" variant="ghost">
+              Annulla l’ultima segnalazione
+            </Button>
+          </Form>
+        )}
+      </div>
+    </div>
   )
 }
 
