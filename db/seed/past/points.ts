@@ -21,7 +21,7 @@ type Operation = Omit<Earning, 'points'> & {
   entries: Entry[]
 }
 type Ledger = { memberId: string; lots: (Lot & { points: number })[]; operations: Operation[]; orders: Wish[] }
-type Wish = { at: Date; title: string; points: number }
+type Wish = { at: Date; title: string; points: number; refusedAt: Date | null }
 
 /** What is asked for with points, of the catalogue that the demo has. */
 const WISHES: readonly [string, number][] = [
@@ -79,18 +79,18 @@ export async function insertPastPoints(
     db,
     loyaltyOrders,
     ledgers.flatMap(({ memberId, orders }) =>
-      orders.map(({ at, title, points }, place) => ({
+      orders.map(({ at, title, points, refusedAt }, place) => ({
         memberId,
         rewardId: rewardIdOf(title),
         title,
         points,
-        state: 'delivered' as const,
+        state: refusedAt ? ('refused' as const) : ('delivered' as const),
         source: 'club' as const,
         kind: title.startsWith('Buono') ? ('voucher' as const) : ('parcel' as const),
         idempotencyKey: `past:${place}`,
         placedAt: at,
-        updatedAt: daysAfter(at, 4),
-        endedAt: daysAfter(at, 4),
+        updatedAt: refusedAt ?? daysAfter(at, 4),
+        endedAt: refusedAt ?? daysAfter(at, 4),
       })),
     ),
   )
@@ -140,13 +140,13 @@ function ledgerOf({ id: memberId, index }: PastPerson, earnings: readonly Earnin
   const ledger: Ledger = { memberId, lots: [], operations: [], orders: [] }
   const { lots, operations, orders } = ledger
   let balance = 0
-  const write = (operation: Omit<Operation, 'balanceAfter' | 'key'>) => {
+  const write = (operation: Omit<Operation, 'balanceAfter' | 'key'>, key = `past:${operations.length}`) => {
     balance += operation.amount
     for (const { lotId, amount } of operation.entries) {
       const lot = lots.find(({ id }) => id === lotId)
       if (lot) lot.remaining += amount
     }
-    operations.push({ ...operation, balanceAfter: balance, key: `past:${operations.length}` })
+    operations.push({ ...operation, balanceAfter: balance, key })
   }
   const end = (at: Date) => {
     for (const { id, remaining, expiresAt } of endedLots(lots, at))
@@ -161,17 +161,41 @@ function ledgerOf({ id: memberId, index }: PastPerson, earnings: readonly Earnin
   }
   const [title = '', price = 0] = WISHES[index % WISHES.length] ?? []
   const isSpender = index % 3 !== 0
-  for (const { at, points, description, mission } of earnings) {
-    end(at)
+  const earn = ({ at, points, description, mission }: Earning, key?: string) => {
     const lotId = randomUUID()
     lots.push({ id: lotId, points, remaining: 0, earnedAt: at, expiresAt: expiryOf(at) })
-    write({ kind: 'earn', at, amount: points, description, mission, entries: [{ lotId, amount: points }] })
+    write({ kind: 'earn', at, amount: points, description, mission, entries: [{ lotId, amount: points }] }, key)
+  }
+  for (const [place, earning] of earnings.entries()) {
+    const { at } = earning
+    end(at)
+    earn(earning)
+    const next = earnings[place + 1]?.at ?? daysBefore(now, 1)
+    // Now and then the desk puts right what was not given.
+    const correctedAt = daysAfter(at, 0.1)
+    if ((index + place) % 37 === 5 && correctedAt < next)
+      earn(
+        { at: correctedAt, points: 20, description: 'Punti non accreditati a suo tempo', mission: null },
+        `staff:past:${place}`,
+      )
     const spentAt = daysAfter(at, 0.2)
     const entries =
       isSpender && balance >= price && spentAt < daysBefore(now, 1) ? takenFrom(lots, price, spentAt) : null
     if (!entries) continue
     write({ kind: 'spend', at: spentAt, amount: -price, description: title, mission: null, entries })
-    orders.push({ at: spentAt, title, points: price })
+    // Of some rewards there are no more: the points come back to where they were taken from.
+    const refusedAt = daysAfter(spentAt, 1.5)
+    const isRefused = (index + place) % 11 === 3 && refusedAt < next && endedLots(lots, refusedAt).length === 0
+    orders.push({ at: spentAt, title, points: price, refusedAt: isRefused ? refusedAt : null })
+    if (isRefused)
+      write({
+        kind: 'return',
+        at: refusedAt,
+        amount: price,
+        description: `${title}: non disponibile, punti restituiti`,
+        mission: null,
+        entries: entries.map(({ lotId, amount }) => ({ lotId, amount: -amount })),
+      })
   }
   end(now)
   return ledger

@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import { findMemberByUsername } from '#areas/audience/store.server.ts'
+import { members } from '#areas/audience/tables.server.ts'
 import type { RequestKind } from '#areas/leads/model.ts'
 import { dueOf, usualPromise } from '#areas/leads/promise-rules.ts'
 import { leads } from '#areas/leads/tables.server.ts'
-import { requestAnswers } from '#areas/requests/tables.server.ts'
+import { requestAnswers, requestClosings } from '#areas/requests/tables.server.ts'
 import { CAMPAIGN_CODES, REQUEST_FORMS, type RequestForm } from '#areas/services/model.ts'
 import { serviceRequests } from '#areas/services/tables.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { addRomeDays, daysAfter, daysBefore, romeDayOf, startOfRomeDay } from '#platform/pure/dates.ts'
 import { seededRandom } from '../random.ts'
 import { during, lastWednesday } from './calendar.ts'
+import { chance } from './chances.ts'
 import type { PastPerson } from './people.ts'
 import { insertRows } from './rows.ts'
 
@@ -117,6 +120,19 @@ export async function insertPastRequests(db: Db, people: readonly PastPerson[], 
       return form ? [{ id, memberId: person.id, form, createdAt }] : []
     }),
   )
+}
+
+/** Of some, whoever asked writes again after a day or two: it is opened again, and closed when it is over. */
+export async function reopenSome(db: Db, { from, now }: { from: number; now: Date }): Promise<void> {
+  await db.execute(sql`
+    with again as materialized (
+      select r.id, c.closed_at, c.closed_at + interval '30 hours' as reopened_at, c.closed_at + interval '54 hours' as ended_at
+      from ${leads} r join ${members} m on m.id = r.member_id and m.username >= ${from} join ${requestClosings} c on c.request_id = r.id
+      where r.state = 'closed' and c.reopened_at is null and c.closed_at < ${daysBefore(now, 5).toISOString()}::timestamptz
+        and ${chance(sql`'again ' || m.username`)} < 80),
+    opened as (update ${requestClosings} c set reopened_at = a.reopened_at from again a where a.id = c.request_id and a.closed_at = c.closed_at returning c.request_id),
+    later as (update ${leads} r set updated_at = a.ended_at from again a where a.id = r.id)
+    insert into ${requestClosings} (request_id, closed_at) select id, ended_at from again`)
 }
 
 /** Nobody answers at night or on Sundays: then it is the next morning, or if that would be late the hour after it came. */

@@ -14,12 +14,13 @@ import { FIRST_ORDINARY_USERNAME } from '../people.ts'
 import { inventedPlace } from '../professional-details.ts'
 import { seededRandom } from '../random.ts'
 import { insertPastDirectory } from './directory.ts'
+import { endSomeAccounts } from './ends.ts'
 import { insertPastMembers } from './members.ts'
 import { insertPastOpenings } from './openings.ts'
 import { type BoughtBy, insertPastOrders } from './orders.ts'
 import { FIRST_PAST_INDEX, type PastPerson, pastPerson } from './people.ts'
 import { insertPastPoints } from './points.ts'
-import { insertPastRequests } from './requests.ts'
+import { insertPastRequests, reopenSome } from './requests.ts'
 import { studiesOf } from './studies.ts'
 import { insertPastTraining } from './training.ts'
 import { insertPastVisits } from './visits.ts'
@@ -52,9 +53,12 @@ export async function seedPast(db: Db, { scale, now, club }: Options): Promise<n
     await insertPastTraining(tx, { studies, born, club, now })
     await insertPastPoints(tx, people, studies, now)
     await insertPastRequests(tx, people, now)
+    const from = FIRST_ORDINARY_USERNAME + FIRST_PAST_INDEX + there
+    await reopenSome(tx, { from, now })
     await insertPastOpenings(tx, now)
     await insertPastVisits(tx, now)
     await insertPastDirectory(tx, now)
+    await endSomeAccounts(tx, { from, now })
     return people.length
   })
 }

@@ -68,27 +68,88 @@ export async function insertPastTraining(db: Db, { studies: { all }, born, club,
         issuedAt: certifiedAt,
         revokedAt: isRevoked ? daysAfter(certifiedAt, 15) : null,
         revocationReason: isRevoked ? 'Dati della persona da correggere' : null,
-        printed: {
-          providerName: club.name,
-          providerNumber: club.providerNumber,
-          eventId: course.eventId,
-          edition: course.edition,
-          title: course.title,
-          objective: course.objective,
-          credits: course.credits,
-          creditsInLetters: inItalianLetters(course.credits),
-          name: person.name,
-          surname: person.surname,
-          profession: person.profession,
-          discipline: person.specializations[0] ?? person.profession,
-          birthPlace: birth?.birthPlace ?? '',
-          birthDate: birth ? formatDateIt(birth.birthDate as RomeDay) : '',
-          passedOn: formatDateIt(endedAt ?? certifiedAt),
-        },
+        printed: printedFor({ ...person, ...birth, course, passedAt: endedAt ?? certifiedAt, club }),
       }
     }),
   )
+  await certifyClosedEvents(db, club)
   await tellRegister(db, now)
+}
+
+type Printed = Pick<Study['course'], 'title' | 'objective' | 'credits' | 'eventId' | 'edition'>
+type Told = {
+  name: string
+  surname: string
+  profession: string | null
+  specializations: readonly string[]
+  birthPlace?: string
+  birthDate?: string
+  course: Printed
+  passedAt: Date
+  club: { name: string; providerNumber: string }
+}
+
+const printedFor = ({
+  name,
+  surname,
+  profession,
+  specializations,
+  birthPlace = '',
+  birthDate,
+  course,
+  passedAt,
+  club,
+}: Told) => ({
+  providerName: club.name,
+  providerNumber: club.providerNumber,
+  eventId: course.eventId,
+  edition: course.edition,
+  title: course.title,
+  objective: course.objective,
+  credits: course.credits,
+  creditsInLetters: inItalianLetters(course.credits),
+  name,
+  surname,
+  profession: profession ?? 'Professione sanitaria',
+  discipline: specializations[0] ?? profession ?? 'Non prevista',
+  birthPlace,
+  birthDate: birthDate ? formatDateIt(birthDate as RomeDay) : '',
+  passedOn: formatDateIt(passedAt),
+})
+
+/** FIG-037. Most of those who passed an event that is over asked for their certificate the day after. */
+async function certifyClosedEvents(db: Db, club: Told['club']): Promise<void> {
+  const { rows } = await db.execute<
+    Omit<Told, 'course' | 'passedAt' | 'club'> & Printed & { member: string; course: number; endedAt: string }
+  >(sql`
+    select e.member_id as member, e.course_id as course, e.ended_at as "endedAt", m.name, m.surname, m.profession, m.specializations,
+      t.birth_place as "birthPlace", d.birth_date::text as "birthDate",
+      c.title, c.objective, c.credits::float8 as credits, c.event_id as "eventId", c.edition
+    from enrolments e join courses c on c.id = e.course_id join members m on m.id = e.member_id
+      join member_details d on d.member_id = m.id join trainee_identities t on t.member_id = m.id
+    where e.status = 2 and e.earns_credits and e.ended_at is not null and t.birth_place is not null and d.birth_date is not null and m.username % 10 > 0
+      and not exists (select from questions q where q.course_id = c.id) and not exists (select from certificates x where x.member_id = m.id and x.course_id = c.id)
+    order by m.username, c.id`)
+  const random = seededRandom(0xc105ed)
+  await insertRows(
+    db,
+    certificates,
+    rows.map(
+      ({ member: memberId, course: courseId, endedAt, title, objective, credits, eventId, edition, ...person }) => ({
+        code: certificateCode(Uint8Array.from({ length: 16 }, () => random.below(256))),
+        memberId,
+        courseId,
+        cycle: 1,
+        issuedAt: daysAfter(new Date(endedAt), 1),
+        printed: printedFor({
+          ...person,
+          course: { title, objective, credits, eventId, edition },
+          passedAt: new Date(endedAt),
+          club,
+        }),
+      }),
+    ),
+  )
 }
 
 /** FIG-037. Each event is told to the register about three weeks after its end, and once more for who was certified late; the last ones are not yet. */
@@ -96,7 +157,8 @@ async function tellRegister(db: Db, now: Date): Promise<void> {
   await db.execute(sql`
     update certificates x set reported_at = t.at from courses k cross join lateral (values (24), (66)) as v (days)
       cross join lateral (select (k.expiry_date + v.days)::timestamp at time zone 'Europe/Rome' + interval '10 hours 30 minutes' as at) t
-    where k.id = x.course_id and x.reported_at is null and (x.printed ->> 'credits')::numeric > 0 and t.at <= ${now.toISOString()}::timestamptz
+    where k.id = x.course_id and x.reported_at is null
+      and exists (select from trainee_identities i join member_details d on d.member_id = i.member_id where i.member_id = x.member_id and i.employment is not null and d.fiscal_code is not null) and (x.printed ->> 'credits')::numeric > 0 and t.at <= ${now.toISOString()}::timestamptz
       and (x.revoked_at is null or x.revoked_at > t.at) and x.issued_at < t.at
       and (v.days = 24 or x.issued_at >= (k.expiry_date + 24)::timestamp at time zone 'Europe/Rome' + interval '10 hours 30 minutes')`)
   await db.execute(sql`

@@ -37,12 +37,13 @@ export async function insertPastVisits(tx: Db, now: Date): Promise<void> {
   for (const count of countVisits.personal)
     await tx.execute(sql`
       insert into ${figureDays} (code, day, split, value, amount, version)
+      with joined as materialized (select n, ${today}::date - n as day, (select count(*) from ${members} m where m.registration_date < ${today}::date - n)::numeric
+          / greatest(1, (select count(*) from ${members})) as joined from generate_series(2, ${PAST_DAYS}::int) n)
       select c.code, d.day, 'type', c.value,
         ceil(c.amount * d.joined * case c.code when 'members.came-day' then ${quiet(sql`d.day`)} / ${quiet(sql`${yesterday}::date`)} * (0.85 + ${chance(sql`'visits' || d.n`)} / 3000.0)
           else case extract(month from d.day) when 8 then 0.8 when 9 then 0.9 else 1 end end)::bigint, 1
       from (${count(scopeOf({ days: [yesterday] }))}) c
-        cross join lateral (select n, ${today}::date - n as day, (select count(*) from ${members} m where m.registration_date < ${today}::date - n)::numeric
-            / greatest(1, (select count(*) from ${members})) as joined from generate_series(2, ${PAST_DAYS}::int) n) d
+        cross join joined d
       where c.split = 'type' and d.day < ${first}::date + case c.code when 'members.came-day' then 0 when 'members.came-week' then 6 when 'members.came-often' then 27 else 29 end
       on conflict do nothing`)
   await tx.execute(sql`
