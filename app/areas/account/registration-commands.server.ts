@@ -167,6 +167,7 @@ async function insertRegistered(
     professionDetailId,
     hasPendingTrial,
     invitedWith: invitation ?? null,
+    campaign: registration.campaign,
     stoppedAt: registration.stoppedAt,
   })
   const answers = { ...marketing, ...yesTo(['acknowledgment', 'conditionOfUse']) }

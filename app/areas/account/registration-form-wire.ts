@@ -5,7 +5,11 @@ const CHOICES = ['professione', 'specializzazione', 'professioneDettaglio']
 export function toRegistrationBody(
   typed: Record<string, string>,
   envelope: string,
-  { isFromCampaign, stoppedAt }: { isFromCampaign: boolean; stoppedAt: string | null },
+  {
+    isFromCampaign,
+    campaign,
+    stoppedAt,
+  }: { isFromCampaign: boolean; campaign: string | null; stoppedAt: string | null },
 ): object {
   const { nome, cognome, email, cellulare, codiceFiscale } = typed
   const numbers = CHOICES.flatMap((name) => (typed[name] ? [[name, Number(typed[name])] as const] : []))
@@ -22,6 +26,7 @@ export function toRegistrationBody(
     privacy: true,
     termini: true,
     ...(isFromCampaign && { daCampagna: true }),
+    ...(campaign && { campagna: campaign }),
     ...(stoppedAt && { redirectTo: stoppedAt }),
     ...Object.fromEntries(answers),
   }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { userSubscriptionWire } from '#areas/audience/wire.ts'
+import { campaignCode } from '#areas/tracking/rules.ts'
 import { normalizeFiscalCode } from '#platform/pure/fiscal-code.ts'
 import {
   fiscalCodeProblem,
@@ -45,8 +46,10 @@ export const registrationWire = z
     FlagComunicazioneTerzi: yesOrNo,
     FlagStatistiche: yesOrNo,
     FlagProfilazione: yesOrNo,
-    /** FIG-024. Whether a campaign led here; which one is nobody's to keep. */
+    /** FIG-024. Whether a campaign led here. */
     daCampagna: z.boolean().optional(),
+    /** FIG-001. Which one, of whoever agreed to statistics; a code that is none of ours is as none. */
+    campagna: z.string().max(200).optional(),
     /** IDN-011. What they left to register: the link of the e-mail leads back there. */
     redirectTo: z.string().max(2000).optional(),
   })
@@ -84,6 +87,7 @@ export function toRegistration(wire: RegistrationWire) {
     },
     envelope: wire.password,
     ...(wire.daCampagna && { isFromCampaign: true as const }),
+    campaign: wire.daCampagna ? campaignCode(wire.campagna ?? '') : null,
     stoppedAt: journeyIn(wire.redirectTo),
     marketing: toMarketingConsents(wire),
   }

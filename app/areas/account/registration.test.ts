@@ -124,6 +124,17 @@ describe('registering', () => {
     expect((await database.pool.query('select came_by from members')).rows).toEqual([{ came_by: cameBy }])
   })
 
+  test.each([
+    [{ daCampagna: true, campagna: 'Primavera 2026' }, 'primavera-2026'],
+    [{ daCampagna: true }, null],
+    [{ daCampagna: true, campagna: 'anna@posta.example' }, null],
+    [{ campagna: 'primavera' }, null],
+  ])('[FIG-001] of %j the campaign that is kept is %s', async (more, campaign) => {
+    const answer = await club.ask('POST', '/Auth/Registrazione', await form(more), undefined)
+    expect(answer.statusCode, answer.body).toBe(200)
+    expect((await database.pool.query('select campaign from member_details')).rows).toEqual([{ campaign }])
+  })
+
   test('[IDN-021] names of Europe are kept, in one spelling', async () => {
     const answer = await register({ nome: 'Niccolo\u0300', cognome: 'Đorđević-D’Agostino' })
     const { view } = await typeOf(answer.json().userSubscription.username)

@@ -139,6 +139,8 @@ export const memberDetails = pgTable(
     hasPendingTrial: boolean('has_pending_trial').notNull().default(false),
     /** IDN-012. The word of the invitation they came with, until the mailbox is proved. */
     invitedWith: text('invited_with'),
+    /** FIG-001. The first code of a campaign known when they registered, of whoever agreed to statistics. */
+    campaign: text('campaign'),
     /** IDN-011. Where a journey stopped because the mailbox was not proved. */
     stoppedAt: text('stopped_at'),
     /** IDN-011. When they were told that an account never proved is erased. */

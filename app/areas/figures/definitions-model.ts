@@ -1,3 +1,4 @@
+import { CAMPAIGN_FIGURES } from './campaigns-model.ts'
 import { DIRECTORY_FIGURES } from './directory-model.ts'
 import { LEARNING_FIGURES } from './learning-model.ts'
 import { LOYALTY_FIGURES } from './loyalty-model.ts'
@@ -18,6 +19,7 @@ export const FIGURES: readonly Figure[] = [
   ...REQUEST_FIGURES,
   ...LOYALTY_FIGURES,
   ...DIRECTORY_FIGURES,
+  ...CAMPAIGN_FIGURES,
 ]
 
 export const findFigure = (code: string): Figure | null => FIGURES.find((figure) => figure.code === code) ?? null

@@ -11,6 +11,7 @@ export const PAGE_CODES = [
   'requests',
   'loyalty',
   'directory',
+  'campaigns',
 ] as const
 export type PageCode = (typeof PAGE_CODES)[number]
 
@@ -39,6 +40,7 @@ export type SplitCode =
   | 'content'
   | 'paywall'
   | 'next'
+  | 'campaign'
 
 /** FIG-002. What a figure is, said once: what it counts, how, since when, by what it is split and who may see it. */
 export type Figure = {

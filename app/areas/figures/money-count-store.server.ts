@@ -12,7 +12,7 @@ import { inDay, isCounted, isThere, touched, typeOn, words } from './members-cou
 import { figureSettings, memberAbsences } from './tables.server.ts'
 
 /** FIG-030. The imitated company moves no money: what it says counts where everything is imitated. */
-const isMoney = sql`(p.provider <> ${STAND_IN_NAME} or exists (select from ${figureSettings} s where s.name = 'demo' and s.value = 'true'))`
+export const isMoney = sql`(p.provider <> ${STAND_IN_NAME} or exists (select from ${figureSettings} s where s.name = 'demo' and s.value = 'true'))`
 
 /** Three rows from each: the whole, its product and its way. */
 const asWholeProductWay = sql`cross join lateral (values ('', ''), ('product', m.product), ('way', m.way)) as s (split, value)`

@@ -15,6 +15,7 @@ const PAGES: Readonly<Record<PageCode, { slug: string; title: string }>> = {
   requests: { slug: 'richieste', title: 'Richieste' },
   loyalty: { slug: 'fedelta', title: 'Fedeltà' },
   directory: { slug: 'professionisti', title: 'Professionisti' },
+  campaigns: { slug: 'campagne', title: 'Campagne' },
 }
 
 /** Figures that are shown split while nothing else is asked. */
@@ -26,6 +27,7 @@ const USUAL_SPLITS: Readonly<Record<string, SplitCode>> = {
   'money.earned': 'product',
   'money.late': 'late',
   'directory.cards': 'visibility',
+  'campaigns.joined': 'campaign',
 }
 
 export const usualSplit = ({ code }: Figure): SplitCode | null => USUAL_SPLITS[code] ?? null

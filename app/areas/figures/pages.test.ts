@@ -39,7 +39,35 @@ const csvOf = (body: string) =>
     .split('\r\n')
     .map((line) => line.slice(1, -1).split('";"'))
 
-test('Numeri opens to whoever may read figures and to nobody else', async () => {
+test('[FIG-001] Numeri has ten pages, and opens to whoever may read figures and to nobody else', async () => {
+  expect(PAGES.map(({ title }) => title)).toEqual([
+    'Panoramica',
+    'Iscritti',
+    'Incassi',
+    'Formazione',
+    'Letture',
+    'Ricerche',
+    'Richieste',
+    'Fedeltà',
+    'Professionisti',
+    'Campagne',
+  ])
+  expect(permissionsOf('editor')).toContain('figures.read')
+  expect(permissionsOf('operator')).toContain('figures.read')
+  expect(STAFF_ROLES.filter((role) => permissionsOf(role).includes('figures.money'))).toContain('administrator')
+  for (const { path, figures } of PAGES) {
+    const page = await open(`${path}?periodo=mese-scorso`)
+    // Figures, plots and tables of the period that is asked, on each.
+    for (const { code } of figures) {
+      const panel = panelOf(page, code)
+      expect(panel?.querySelector('svg.plot[role="img"]'), code).not.toBeNull()
+      expect(rowsOf(panel).length, code).toBeGreaterThanOrEqual(1)
+      expect(panel?.querySelector('h2 + b')?.textContent, code).toMatch(/\d/)
+    }
+  }
+  expect((await open('/redazione/numeri/campagne')).querySelector('section[aria-label="Lettere"]')?.textContent).toBe(
+    'LettereLe lettere a molti non ci sono ancora.',
+  )
   for (const role of STAFF_ROLES) {
     const may = permissionsOf(role).includes('figures.read')
     for (const { path } of PAGES.filter(({ figures }) =>

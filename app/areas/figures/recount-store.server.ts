@@ -1,6 +1,7 @@
 import { desc, gte, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.server.ts'
 import type { RomeDay } from '#platform/pure/dates.ts'
+import { recountCampaigns } from './campaigns-recount-store.server.ts'
 import { recountCohorts } from './cohort-recount-store.server.ts'
 import { countable } from './counted-store.server.ts'
 import { recountReading, recountSearches } from './counters-recount-store.server.ts'
@@ -32,6 +33,7 @@ export const RECOUNTS: Partial<Record<PageCode, readonly Recount[]>> = {
   requests: recountRequests,
   loyalty: recountLoyalty,
   directory: recountDirectory,
+  campaigns: recountCampaigns,
 }
 
 const MOST_WRITTEN = 1000

@@ -28,6 +28,7 @@ export const SPLITS: Readonly<Record<SplitCode, string>> = {
   content: 'contenuto',
   paywall: 'paywall',
   next: 'passo',
+  campaign: 'campagna',
 }
 
 export const isSplitCode = (code: string): code is SplitCode => Object.hasOwn(SPLITS, code)

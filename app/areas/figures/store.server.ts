@@ -3,6 +3,7 @@ import { members } from '#areas/audience/tables.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { takeTime } from '#platform/db/silence.server.ts'
 import { type RomeDay, romeDayOf, startOfRomeDay } from '#platform/pure/dates.ts'
+import { countCampaigns } from './campaigns-count-store.server.ts'
 import { countCohorts } from './cohort-count-store.server.ts'
 import { PART_FIGURES } from './cohort-model.ts'
 import { type PageCount, scopeOf } from './day-store.server.ts'
@@ -40,6 +41,7 @@ const COUNTS: Partial<Record<PageCode, PageCount>> = {
   requests: countRequests,
   loyalty: countLoyalty,
   directory: countDirectory,
+  campaigns: countCampaigns,
 }
 
 export const PERSONAL = Object.values(COUNTS).flatMap(({ personal }) => personal)

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { CONSENT_VERSION, type CookieConsent, EVENT_CODES } from './model.ts'
-import { allows, campaignParametersIn, contentEvent, isEventCode, readConsent, writeConsent } from './rules.ts'
+import {
+  allows,
+  campaignIn,
+  campaignParametersIn,
+  contentEvent,
+  isEventCode,
+  readConsent,
+  writeConsent,
+} from './rules.ts'
 
 describe('the codes', () => {
   test.each([
@@ -88,4 +96,15 @@ test('[FRM-019] of an address only the campaign is kept, and not without measure
     fonteCampagna: 'autunno',
   })
   expect(campaignParametersIn(`?utm_term=${'a'.repeat(5000)}`).utm_term).toHaveLength(200)
+})
+
+test.each([
+  [{ utm_campaign: 'Primavera 2026', utm_source: 'mail' }, 'primavera-2026'],
+  [{ fonte: 'OMCEO', fonteCampagna: 'autunno' }, 'autunno'],
+  [{ utm_source: 'mail' }, 'mail'],
+  [{ utm_campaign: 'anna.neri@posta.example' }, null],
+  [{ utm_campaign: '3331234567' }, null],
+  [{ gclid: 'x' }, null],
+])('[FIG-001] of %j the code is %j', (parameters, code) => {
+  expect(campaignIn(parameters)).toBe(code)
 })

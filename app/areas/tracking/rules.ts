@@ -66,3 +66,16 @@ export function campaignParametersIn(search: string): Record<string, string> {
     found.slice(0, MOST_PARAMETERS).map(([name, value]) => [name, value.slice(0, LONGEST_VALUE)]),
   )
 }
+
+const CAMPAIGN_CODE = /^[a-z0-9][a-z0-9._-]{0,59}$/
+
+/** FIG-001. A code of a campaign as it is counted: small letters, and nothing that could be a person. */
+export function campaignCode(written: string): string | null {
+  const code = written.trim().toLowerCase().replace(/\s+/g, '-')
+  return CAMPAIGN_CODE.test(code) && !/\d{6}/.test(code) ? code : null
+}
+
+/** The code among the parameters of an address: of the campaign, or else of where it stood. */
+export function campaignIn({ utm_campaign, fonteCampagna, fonte, utm_source }: Record<string, string>): string | null {
+  return campaignCode(utm_campaign ?? fonteCampagna ?? fonte ?? utm_source ?? '')
+}

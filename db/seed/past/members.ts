@@ -10,10 +10,11 @@ import type { Db } from '#platform/db/database.server.ts'
 import { type PastPerson, periodOf, typeOf } from './people.ts'
 import { insertRows } from './rows.ts'
 
-/** FIG-024. Of twenty, fourteen come by themselves and four with the link of somebody. */
+/** FIG-024. Of twenty, eleven come by themselves, three with the code of a campaign and four with the link of somebody. */
 const cameByOf = (index: number): CameBy => {
   const place = (index * 7) % 20
-  if (place < 14) return 'self'
+  if (place < 11) return 'self'
+  if (place < 14) return 'campaign'
   return place < 18 ? 'invited' : place === 18 ? 'desk' : 'imported'
 }
 

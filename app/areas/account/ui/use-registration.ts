@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { campaignParameters } from '#areas/tracking/ui/visit.ts'
+import { campaignParameters, firstCampaign } from '#areas/tracking/ui/visit.ts'
 import type { FieldErrors } from '#design/form/form-context.ts'
 import { refuseOffline } from '#design/toast/offline.ts'
 import { toast } from '#design/toast/toast.ts'
@@ -34,6 +34,7 @@ export function useRegistration(kind: RegistrationKind, onRegistered: (registere
           method: 'POST',
           body: toRegistrationBody(typed, envelope, {
             isFromCampaign: Object.keys(campaignParameters()).length > 0,
+            campaign: firstCampaign(),
             stoppedAt: wayBack(),
           }),
         })

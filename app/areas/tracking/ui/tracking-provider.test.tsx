@@ -9,7 +9,7 @@ import { currentConsent, giveConsent, openCookiePreferences } from './consent.ts
 import { ConsentBanner } from './consent-banner.tsx'
 import { flushEvents, trackLead } from './track.ts'
 import { TrackingProvider } from './tracking-provider.tsx'
-import { campaignParameters, navigationHistory, visitHeaders } from './visit.ts'
+import { campaignParameters, firstCampaign, navigationHistory, visitHeaders } from './visit.ts'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
@@ -141,6 +141,17 @@ test('[FRM-019] forms learn the campaign of the landing page and the page before
   expect(sessionStorage.getItem('visit')).toContain('OMCEO')
   act(() => giveConsent([]))
   expect(sessionStorage).toHaveLength(0)
+})
+
+test('[FIG-001] the code of a campaign is the first of the visit, and is said only by who agreed to statistics', () => {
+  go('/servizi?utm_campaign=autunno')
+  expect(firstCampaign()).toBeNull()
+  act(() => giveConsent(['marketing']))
+  expect(firstCampaign()).toBeNull()
+  act(() => giveConsent(['statistics']))
+  expect(firstCampaign()).toBe('omceo')
+  act(() => giveConsent([]))
+  expect(firstCampaign()).toBeNull()
 })
 
 test('[API-220] a call learns where the visit began, however many pages later, and what led to it', () => {

@@ -1,9 +1,15 @@
-import { campaignParametersIn } from '../rules.ts'
+import { campaignIn, campaignParametersIn } from '../rules.ts'
 import { mayUse } from './consent.ts'
 
 /** FRM-003, FRM-005. Where the visitor came from and where they are. */
 export type NavigationHistory = { ref: string; current: string }
-type Visit = { landing: string; history: NavigationHistory; campaign: Record<string, string> }
+type Visit = {
+  landing: string
+  history: NavigationHistory
+  campaign: Record<string, string>
+  /** The code of the first one. */
+  first: string | null
+}
 
 const KEY = 'visit'
 let visit: Visit | undefined
@@ -16,6 +22,7 @@ export function followVisit({ path, search }: { path: string; search: string }):
     landing: before?.landing ?? path,
     history: { ref: before?.history.current ?? document.referrer.slice(0, 300), current: path },
     campaign: Object.keys(campaign).length > 0 ? campaign : (before?.campaign ?? {}),
+    first: before?.first ?? campaignIn(campaign),
   }
   if (mayUse('marketing')) keep(visit)
 }
@@ -34,6 +41,9 @@ export function visitHeaders(): Record<'LandingPage' | 'ReferrerPage', string> {
 export function campaignParameters(): Record<string, string> {
   return visit?.campaign ?? {}
 }
+
+/** FIG-001. The code of the first campaign of this visit, of whoever agreed to statistics. */
+export const firstCampaign = (): string | null => (mayUse('statistics') ? (visit?.first ?? null) : null)
 
 /** For whoever withdraws consent: nothing of the visit stays in the browser. */
 export function forgetStoredVisit(): void {
