@@ -55,6 +55,20 @@ describe('on the home page', () => {
     expect(DOORS.filter((door) => links.includes(door))).toEqual(doors)
   })
 
+  test('a visitor who says what they do registers with it already chosen', async () => {
+    const offered = [...section(await pageOf(null), 'mestieri').querySelectorAll('a')]
+    const works = offered.flatMap((link) => /[?]lavoro=(.+)/.exec(link.getAttribute('href') ?? '')?.slice(1) ?? [])
+    expect(works).toHaveLength(6)
+    const [nurse = ''] = works
+    expect(offered.find((link) => link.href.endsWith(nurse))?.textContent).toBe('Infermiera o infermiere')
+    const chosen = async (said: string) => {
+      const { body } = await club.app.inject({ url: `/registrazione?lavoro=${encodeURIComponent(said)}` })
+      return documentOf(body).querySelector('select[name=professione] option[selected]')?.getAttribute('value')
+    }
+    for (const work of works) expect(await chosen(work)).toBe(work)
+    for (const lie of ['', '0', '7-99999', '"><script>', '1e0']) expect(await chosen(lie)).toBe('')
+  })
+
   test('[BLK-025, BLK-026] a former member reads the six newest, the newest first, and finds the way to all', async () => {
     const news = section(await pageOf(VISITORS.EX_PREMIUM), 'notizie')
     const days = cardsIn(news).map((card) => card.querySelector('time')?.getAttribute('datetime') ?? '')

@@ -179,6 +179,11 @@ export const components: { [Type in BlockType]: ComponentType<BlockProps<BlockDa
   infographic: lazy(() =>
     import('./infographic/infographic.tsx').then(({ InfographicBlock }) => ({ default: InfographicBlock })),
   ),
+  'occupation-choice': lazy(() =>
+    import('./occupation-choice/occupation-choice.tsx').then(({ OccupationChoiceBlock }) => ({
+      default: OccupationChoiceBlock,
+    })),
+  ),
   'partner-logo': lazy(() =>
     import('./partner-logo/partner-logo.tsx').then(({ PartnerLogoBlock }) => ({ default: PartnerLogoBlock })),
   ),

@@ -43,6 +43,8 @@ import { loadNewsBlock } from './news-block/load.server.ts'
 import { newsBlockSchema } from './news-block/schema.ts'
 import { loadNewsCarousel } from './news-carousel/load.server.ts'
 import { newsCarouselSchema } from './news-carousel/schema.ts'
+import { loadOccupationChoice } from './occupation-choice/load.server.ts'
+import { occupationChoiceSchema } from './occupation-choice/schema.ts'
 import { partnerLogoSchema } from './partner-logo/schema.ts'
 import { loadPersonalBand } from './personal-band/load.server.ts'
 import { personalBandSchema } from './personal-band/schema.ts'
@@ -230,6 +232,11 @@ export const definitions = {
   'download-banner': defineBlock({ schema: downloadBannerSchema }),
   'included-services': defineBlock({ schema: includedServicesSchema, isEmpty: ({ cards }) => cards.length === 0 }),
   infographic: defineBlock({ schema: infographicSchema }),
+  'occupation-choice': defineBlock({
+    schema: occupationChoiceSchema,
+    load: loadOccupationChoice,
+    isEmpty: ({ choices }) => choices.length === 0,
+  }),
   'partner-logo': defineBlock({ schema: partnerLogoSchema, isEmpty: ({ showPartnerLogo }) => !showPartnerLogo }),
   'personal-band': defineBlock({
     schema: personalBandSchema,

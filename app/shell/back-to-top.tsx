@@ -1,18 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { Icon } from '#design/icon/icon.tsx'
+import { useIsAbove } from './use-is-above.ts'
 
 /** SHL-025. Appears after 300 px of scrolling, but never over what has the focus: it steps aside for the keyboard, for the question about cookies (WCAG 2.4.11) and for a bar that stands there. */
 export function BackToTop() {
   const mark = useRef<HTMLDivElement>(null)
-  const [isFar, setFar] = useState(false)
-  useEffect(() => {
-    if (!mark.current) return
-    const observer = new IntersectionObserver(([entry]) =>
-      setFar(!!entry && !entry.isIntersecting && entry.boundingClientRect.top < 0),
-    )
-    observer.observe(mark.current)
-    return () => observer.disconnect()
-  }, [])
+  const isFar = useIsAbove(mark)
   return (
     <>
       <div ref={mark} className="pointer-events-none absolute top-0 left-0 h-[300px] w-px" />

@@ -149,8 +149,11 @@ test('[SHL-018] leaving asks first: no keeps the session, yes ends it and leads 
 
 test('[SHL-019] the navigation stays on top, leads home, and its search folds away', async ({ page }) => {
   await open(page, '/servizi')
-  await page.mouse.wheel(0, 1200)
   const navigation = page.getByRole('navigation', { name: 'Principale' })
+  // Under the header, which has them too, there is one way home and one search.
+  await expect(navigation.getByRole('link', { name: 'Vai alla home' })).toHaveCount(0)
+  await expect(navigation.getByRole('button', { name: 'Apri la ricerca' })).toHaveCount(0)
+  await page.mouse.wheel(0, 1200)
   await expect.poll(async () => Math.round((await navigation.boundingBox())?.y ?? -1)).toBe(0)
   await navigation.getByRole('button', { name: 'Apri la ricerca' }).click()
   await expect(navigation.locator('input[name=s]')).toBeFocused()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { OTHER_HEALTH_CODE } from './model.ts'
-import { chosenOccupation, occupationChoices } from './occupation-rules.ts'
+import { chosenOccupation, firstOccupations, occupationChoices } from './occupation-rules.ts'
 
 const LISTS = {
   professions: [
@@ -37,4 +37,10 @@ test('a choice names the profession and what is inside it', () => {
 test('a club without the other professions has its own alone', () => {
   const professions = LISTS.professions.filter(({ code }) => code !== OTHER_HEALTH_CODE)
   expect(occupationChoices({ professions, details: LISTS.details }).map(({ value }) => value)).toEqual(['1', '6', '8'])
+})
+
+test('a visitor is offered the largest professions that the club has, nurses first', () => {
+  expect(firstOccupations(LISTS).map(({ value }) => value)).toEqual(['7-10', '1'])
+  const nobody = { professions: LISTS.professions.slice(1, 2), details: [] }
+  expect(firstOccupations(nobody)).toEqual([])
 })

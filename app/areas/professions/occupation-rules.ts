@@ -30,7 +30,11 @@ const FIRST = ['Infermiere', 'Medico chirurgo', 'Farmacista', 'Odontoiatra', 'Os
 export const inBothGenders = (name: string) =>
   BOTH[name] ?? (name.startsWith('Tecnico ') ? `Tecnica o tecnico ${name.slice('Tecnico '.length)}` : name)
 
-export type OccupationChoice = { readonly value: string; readonly label: string }
+export type OccupationChoice = { readonly value: string; readonly name: string; readonly label: string }
+
+/** The name, in the address of the registration, of what somebody has said of their work before they came to it. */
+export const CHOSEN_OCCUPATION = 'lavoro'
+const SHOWN_FIRST = 6
 
 /**
  * «Che lavoro fai?»: one list, in which a profession inside another stands beside those that are by themselves. The value names both,
@@ -45,8 +49,14 @@ export function occupationChoices({ professions, details }: Lists): OccupationCh
   return [
     ...all.toSorted((one, another) => placeOf(one) - placeOf(another)),
     ...(other ? [{ value: String(other.id), name: other.name }] : []),
-  ].map(({ value, name }) => ({ value, label: inBothGenders(name) }))
+  ].map(({ value, name }) => ({ value, name, label: inBothGenders(name) }))
 }
+
+/** Those that a visitor is offered at once: the largest professions, as many as the club has. */
+export const firstOccupations = (lists: Lists): OccupationChoice[] =>
+  occupationChoices(lists)
+    .filter(({ name }) => FIRST.includes(name))
+    .slice(0, SHOWN_FIRST)
 
 /** The profession and what is inside it, of a choice of that list. */
 export function chosenOccupation(value: string): { professionId: string; detailId: string } {

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.server.ts'
-import type { NamedChoice, Profession } from './model.ts'
+import { type NamedChoice, OTHER_HEALTH_CODE, type Profession } from './model.ts'
 import { professionDetails, professions, specializationFamilies } from './tables.server.ts'
 
 const columns = {
@@ -57,6 +57,13 @@ type Lists = {
   professions: readonly (Profession & { position: number })[]
   details: readonly (NamedChoice & { professionId: number })[]
   specializations: readonly NamedChoice[]
+}
+
+/** The professions who registers may choose among, and those that stand inside "Altra professione sanitaria". */
+export async function readOccupationLists(db: Db): Promise<{ professions: Profession[]; details: NamedChoice[] }> {
+  const professions = await listSignupProfessions(db)
+  const other = professions.find(({ code }) => code === OTHER_HEALTH_CODE)
+  return { professions, details: other ? await listProfessionDetails(db, other.id) : [] }
 }
 
 /** Adds what is missing; a name the club has changed is left as it is. */

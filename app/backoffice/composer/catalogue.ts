@@ -32,6 +32,10 @@ const CATALOGUE: Readonly<Record<BlockType, Entry>> = {
     icon: 'hand-heart',
     group: 'opening',
   },
+  'occupation-choice': {
+    icon: 'users',
+    group: 'opening',
+  },
   'promo-banner': {
     icon: 'badge-percent',
     group: 'opening',

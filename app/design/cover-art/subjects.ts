@@ -108,6 +108,17 @@ const THINGS: readonly (readonly [RegExp, Subject])[] = [
   [/ambulatorio-di/, thing('stethoscope')],
 ]
 
+/** Professions, each by what it is known by. */
+const OCCUPATIONS: readonly (readonly [RegExp, Subject])[] = [
+  [/infermier/, thing('adhesive-bandage')],
+  [/medic/, thing('stethoscope')],
+  [/farmac/, thing('pill')],
+  [/odonto|dent/, thing('tooth')],
+  [/ostetric/, thing('baby-bottle')],
+  [/fisioterap/, thing('running-shoe')],
+  [/psicolog/, thing('brain')],
+]
+
 /** Where no word says anything, the category does; each of its objects leads some of its items. */
 const BY_CATEGORY: readonly (readonly [RegExp, readonly ObjectName[]])[] = [
   [/abbigliamento/, ['t-shirt', 'dress', 'handbag', 'running-shoe']],
@@ -160,12 +171,17 @@ const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toL
 /** What to draw for an item: by the words it is called with, else by its category; `luck` from 0 to 1 chooses among equals. */
 export function subjectOf(seed: string, category: string, luck: number): Subject {
   const [key, kind] = [plain(seed).replace(/[^a-z0-9]+/g, '-'), plain(category).trim()]
-  const said = (GOODS.test(kind) || kind === '' || isReward(kind) ? THINGS : BY_WORD).find(([word]) => word.test(key))
+  const said = wordsOf(kind).find(([word]) => word.test(key))
   if (said) return said[1]
   const among = BY_CATEGORY.find(([word]) => word.test(kind))?.[1] ?? ANYTHING
   const first = Math.floor(luck * among.length) % among.length
   const objects = [...among.slice(first), ...among.slice(0, first)]
   return GOODS.test(kind) || isReward(kind) ? { objects: objects.slice(0, 1), isThing: true } : { objects }
+}
+
+const wordsOf = (kind: string) => {
+  if (kind === 'mestieri') return OCCUPATIONS
+  return GOODS.test(kind) || kind === '' || isReward(kind) ? THINGS : BY_WORD
 }
 
 /** The categories of the catalogue of rewards. */

@@ -1,12 +1,8 @@
 import { useState } from 'react'
 import { redirect, useRevalidator } from 'react-router'
 import { audienceOf } from '#areas/audience/context.server.ts'
-import { OTHER_HEALTH_CODE } from '#areas/professions/model.ts'
-import {
-  listProfessionDetails,
-  listSignupProfessions,
-  listSpecializationFamilies,
-} from '#areas/professions/store.server.ts'
+import { CHOSEN_OCCUPATION, occupationChoices } from '#areas/professions/occupation-rules.ts'
+import { listSpecializationFamilies, readOccupationLists } from '#areas/professions/store.server.ts'
 import { Link } from '#design/link/link.tsx'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { registrationDetour } from '../registration-rules.ts'
@@ -18,22 +14,23 @@ import type { Route } from './+types/registration'
 
 /** REG-001, REG-003, REG-006, REG-009, REG-017. Both sign-up pages: the address says which. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const kind = new URL(request.url).pathname.includes('registrazione-trial') ? 'trial' : 'free'
+  const { pathname, searchParams } = new URL(request.url)
+  const kind = pathname.includes('registrazione-trial') ? 'trial' : 'free'
   const page = kind === 'trial' ? 'trial-registration' : 'registration'
   const detour = registrationDetour(page, audienceOf(context).type)
   if (detour) throw redirect(detour)
   const { db, club } = partsOf(context)
-  const professions = await listSignupProfessions(db)
-  const other = professions.find(({ code }) => code === OTHER_HEALTH_CODE)
-  const [details, specializations] = await Promise.all([
-    other ? listProfessionDetails(db, other.id) : [],
+  const [{ professions, details }, specializations] = await Promise.all([
+    readOccupationLists(db),
     listSpecializationFamilies(db),
   ])
   const lists = { professions: professions.map(({ id, code, name }) => ({ id, code, name })), details, specializations }
-  return { kind, clubName: club.name, lists } as const
+  const said = searchParams.get(CHOSEN_OCCUPATION)
+  const occupation = occupationChoices(lists).find(({ value }) => value === said)?.value ?? ''
+  return { kind, clubName: club.name, lists, occupation } as const
 }
 
-export const handle = { isForVisitors: true }
+export const handle = { isForVisitors: true, query: [CHOSEN_OCCUPATION] }
 
 /** The form has nothing to read again; once somebody has joined, asking would lead them away from the words that say so. */
 export const shouldRevalidate = () => false
@@ -53,7 +50,7 @@ const WORDS = {
   },
 }
 
-export default function RegistrationPage({ loaderData: { kind, lists } }: Route.ComponentProps) {
+export default function RegistrationPage({ loaderData: { kind, lists, occupation } }: Route.ComponentProps) {
   const [done, setDone] = useState<Registered | null>(null)
   const { revalidate } = useRevalidator()
   const welcome = (registered: Registered) => {
@@ -77,7 +74,7 @@ export default function RegistrationPage({ loaderData: { kind, lists } }: Route.
           Per registrarti serve JavaScript: la password viene cifrata nel tuo browser prima di partire.
         </p>
       </noscript>
-      <RegistrationForm kind={kind} lists={lists} onRegistered={welcome} />
+      <RegistrationForm kind={kind} lists={lists} occupation={occupation} onRegistered={welcome} />
     </AccountBox>
   )
 }

@@ -25,11 +25,17 @@ export type OccupationLists = {
 
 const options = (choices: readonly Choice[]) => choices.map(({ id, name }) => ({ value: String(id), label: name }))
 
-type Props = { kind: RegistrationKind; lists: OccupationLists; onRegistered: (registered: Registered) => void }
+type Props = {
+  kind: RegistrationKind
+  lists: OccupationLists
+  /** What they have said of their work before they came here, or nothing. */
+  occupation?: string
+  onRegistered: (registered: Registered) => void
+}
 
 /** REG-001…006. One form for both ways of joining; what is wrong is said beside each field and all together. */
-export function RegistrationForm({ kind, lists, onRegistered }: Props) {
-  const [occupation, setOccupation] = useState('')
+export function RegistrationForm({ kind, lists, occupation: said = '', onRegistered }: Props) {
+  const [occupation, setOccupation] = useState(said)
   const [hint, setHint] = useState<string | null>(null)
   const { errors, notice, isSending, send } = useRegistration(kind, onRegistered)
   const known = useRef<HTMLDivElement>(null)
@@ -104,6 +110,7 @@ export function RegistrationForm({ kind, lists, onRegistered }: Props) {
           label="Che lavoro fai?"
           placeholder="Seleziona"
           options={occupationChoices(lists)}
+          defaultValue={said}
           isRequired
           onChange={(event) => setOccupation(event.currentTarget.value)}
         />
