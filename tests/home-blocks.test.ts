@@ -121,7 +121,7 @@ describe('on the home page', () => {
   })
 
   test('[BLK-023, NWS-023, BLK-044] four tools, each with icon, title, excerpt and action, and the way to all tools', async () => {
-    const tools = section(await pageOf(VISITORS.PREMIUM), 'strumenti')
+    const tools = section(await pageOf(VISITORS.TRIAL), 'strumenti')
     expect(cardsIn(tools)).toHaveLength(4)
     for (const card of cardsIn(tools)) {
       expect(card.querySelector('svg')).not.toBeNull()

@@ -225,7 +225,7 @@ describe('suggested contents', () => {
 })
 
 test('[NWS-023] the home page has the four newest tools and the way to all of them', async () => {
-  const home = await club.app.inject({ url: '/', headers: await club.cookieOf(1003) })
+  const home = await club.app.inject({ url: '/', headers: await club.cookieOf(1002) })
   const block = documentOf(home.body).querySelector('#strumenti')
   expect(block?.querySelectorAll('h3 a')).toHaveLength(4)
   expect(block?.querySelector('a[href="/risorse#all-tool"]')).not.toBeNull()

@@ -15,30 +15,30 @@ export function OccupationChoiceBlock({ id, data, headingLevel }: BlockProps<Occ
         level={headingLevel}
         title={data.title}
         className="mb-4 [&_:is(h2,h3)]:text-title-s"
-        action={
-          <Link look="standalone" to="/registrazione">
-            Tutte le professioni sanitarie
-          </Link>
-        }
       />
       <ul className="grid grid-cols-2 gap-3 max-[18rem]:grid-cols-1 sm:grid-cols-3 lg:grid-cols-6 lg:gap-4">
         {data.choices.map(({ value, name, label }) => (
           <li
             key={value}
-            className="relative grid content-start gap-3 rounded-card bg-paper p-4 shadow-card hover:shadow-float"
+            className="relative flex min-w-0 items-center gap-3 rounded-card bg-paper p-3 shadow-card hover:shadow-float sm:grid sm:content-start sm:p-4"
           >
-            <span className="size-12 overflow-hidden rounded-small">
+            <span className="size-10 shrink-0 overflow-hidden rounded-small sm:size-12">
               <CoverArt seed={name} category="mestieri" />
             </span>
             <Anchor
               to={`/registrazione?${CHOSEN_OCCUPATION}=${value}`}
-              className="opens-all hyphens-auto font-strong text-ink wrap-anywhere"
+              className="opens-all hyphens-auto font-strong text-ink wrap-anywhere max-sm:text-sm"
             >
               {label}
             </Anchor>
           </li>
         ))}
       </ul>
+      <p className="mt-3">
+        <Link look="standalone" to="/registrazione">
+          Tutte le professioni sanitarie
+        </Link>
+      </p>
     </Band>
   )
 }

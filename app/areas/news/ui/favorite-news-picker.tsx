@@ -1,10 +1,9 @@
 import type { SubscriptionType } from '#areas/audience/model.ts'
 import type { ContentCard } from '#areas/content/article-model.ts'
-import { ContentCardView } from '#areas/content/ui/content-card.tsx'
 import { Button, ButtonLink } from '#design/button/button.tsx'
 import { Dialog, useDialog } from '#design/dialog/dialog.tsx'
-import { CardGrid } from '#design/layout/layout.tsx'
 import { Link } from '#design/link/link.tsx'
+import { LeadAndSeconds } from './stories.tsx'
 import { useFavoriteCategories } from './use-favorite-categories.ts'
 
 type Props = {
@@ -18,6 +17,7 @@ export function FavoriteNewsPicker({ type, categories, everybodys }: Props) {
   const isMember = type !== 'SUSPECT'
   const choice = useFavoriteCategories(isMember, everybodys)
   const invitation = useDialog()
+  const [lead, ...seconds] = choice.items
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: buttons that belong together, not fields of a form. */}
@@ -54,11 +54,7 @@ export function FavoriteNewsPicker({ type, categories, everybodys }: Props) {
           </Button>
         )}
       </div>
-      <CardGrid columns={3}>
-        {choice.items.map((item) => (
-          <ContentCardView key={item.id} item={item} />
-        ))}
-      </CardGrid>
+      {lead && <LeadAndSeconds lead={lead} seconds={seconds} place="tue" />}
       <Dialog
         isOpen={invitation.isOpen}
         onClose={invitation.close}
