@@ -23,7 +23,8 @@ export function SearchForm({ isFocused = false, onDone, onEscape, className }: S
   const field = useRef<HTMLInputElement>(null)
   const [arrived, setArrived] = useState<Arrived | null>(null)
   useEffect(() => {
-    if (isFocused) field.current?.focus()
+    // In a bar that stays on top the page would be scrolled to where the bar began.
+    if (isFocused) field.current?.focus({ preventScroll: true })
   }, [isFocused])
   if (arrived)
     return (

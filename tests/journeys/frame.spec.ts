@@ -155,8 +155,12 @@ test('[SHL-019] the navigation stays on top, leads home, and its search folds aw
   await expect(navigation.getByRole('button', { name: 'Apri la ricerca' })).toHaveCount(0)
   await page.mouse.wheel(0, 1200)
   await expect.poll(async () => Math.round((await navigation.boundingBox())?.y ?? -1)).toBe(0)
-  await navigation.getByRole('button', { name: 'Apri la ricerca' }).click()
+  const scrolled = await page.evaluate(() => scrollY)
+  const opens = await navigation.getByRole('button', { name: 'Apri la ricerca' }).boundingBox()
+  // Pressed where it stands: asked to press it, the browser is first told to scroll to it.
+  await page.mouse.click((opens?.x ?? 0) + 20, (opens?.y ?? 0) + 20)
   await expect(navigation.locator('input[name=s]')).toBeFocused()
+  expect(await page.evaluate(() => scrollY), 'the page stays where it is').toBe(scrolled)
   await navigation.getByRole('button', { name: 'Chiudi la ricerca' }).click()
   await expect(navigation.locator('input[name=s]')).toHaveCount(0)
   await navigation.getByRole('link', { name: 'Vai alla home' }).click()

@@ -36,7 +36,7 @@ export function GlobalSearch({ initialText = '', autoFocus = false, onDone, onEs
   const rested = useRestedSearch(isOpen ? typed : '')
 
   useEffect(() => {
-    if (autoFocus) input.current?.focus()
+    if (autoFocus) input.current?.focus({ preventScroll: true })
   }, [autoFocus])
   useEffect(() => {
     if (!isOpen) return
