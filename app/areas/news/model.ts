@@ -8,8 +8,6 @@ export const PICKER_ITEMS = 2
 
 /** How many of the newest stand beside the first, with their picture. */
 export const SECOND_ITEMS = 5
-/** What the eye meets first: what the categories to pick from need not repeat. */
-export const LEADING_ITEMS = 3
 export const OVERVIEW_ITEMS = 3
 
 /** What was opened most in the seven days before today; with fewer than three there is no list. */

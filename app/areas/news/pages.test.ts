@@ -77,7 +77,11 @@ test('[NWS-008, NWS-009] three categories to pick from, two items each; every ca
   const document = await page('/news-approfondimenti')
   const picker = section(document, 'per-categoria')
   expect(picker?.querySelectorAll('button[aria-pressed]')).toHaveLength(3)
-  expect(linksIn(picker)).toHaveLength(2)
+  const offered = linksIn(picker)
+  expect(offered).toHaveLength(2)
+  const elsewhere = ['in-evidenza', 'tutte'].flatMap((place) => linksIn(section(document, place)))
+  expect(elsewhere.length).toBeGreaterThan(20)
+  for (const link of offered) expect(elsewhere, 'met twice on one page').not.toContain(link)
   expect(section(document, 'categorie')?.querySelectorAll('li a')).toHaveLength(8)
 })
 

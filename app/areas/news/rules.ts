@@ -44,19 +44,19 @@ export function pageCount(matches: number, filters: Filters): number {
   return Math.max(1, Math.ceil((matches - skippedRows(filters)) / LIST_ROWS))
 }
 
-/** NWS-008. The categories to pick from; what already opens the page comes last, or the reader would meet it twice in a row. */
+/** NWS-008. The categories to pick from; what the page has above or below comes last, or the reader would meet it twice. */
 export function pickedCategories<Item extends { id: string }, Category extends { items: readonly Item[] }>(
   categories: readonly Category[],
-  leading: readonly Item[],
+  elsewhere: readonly Item[],
 ): Category[] {
-  const isLeading = ({ id }: Item) => leading.some((item) => item.id === id)
+  const isElsewhere = ({ id }: Item) => elsewhere.some((item) => item.id === id)
   return categories
     .filter(({ items }) => items.length > 0)
     .slice(0, PICKER_CATEGORIES)
     .map((category) => ({
       ...category,
       items: category.items
-        .toSorted((one, other) => Number(isLeading(one)) - Number(isLeading(other)))
+        .toSorted((one, other) => Number(isElsewhere(one)) - Number(isElsewhere(other)))
         .slice(0, PICKER_ITEMS),
     }))
 }

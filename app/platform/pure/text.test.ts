@@ -10,6 +10,10 @@ test.each([
     'è'.normalize('NFD').repeat(151),
     `${'è'.normalize('NFD').repeat(150)}…`,
   ],
+  ['a word is left whole or left out', `${'acqua '.repeat(24)}terapeutica`, `${'acqua '.repeat(24).trimEnd()}…`],
+  ['a word that ends there stays', `${'acqua '.repeat(25)}oggi`, `${'acqua '.repeat(25).trimEnd()}…`],
+  ['no comma stands before the ellipsis', `${'a'.repeat(140)}, ${'b'.repeat(12)}`, `${'a'.repeat(140)}…`],
+  ['what is too long to be a word is cut', `acqua ${'b'.repeat(160)}`, `acqua ${'b'.repeat(144)}…`],
   ['an empty text stays empty', '', ''],
 ])('[BLK-017] %s', (_sentence, text, expected) => {
   expect(excerpt(text)).toBe(expected)

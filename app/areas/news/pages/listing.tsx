@@ -21,7 +21,7 @@ import { pageOf, pagingMeta } from '#platform/pure/paging.ts'
 import { excerpt } from '#platform/pure/text.ts'
 import {
   type FilterGroup,
-  LEADING_ITEMS,
+  LIST_ROWS,
   MOST_FILTER_ENTRIES,
   NOTHING_FOUND,
   PICKER_ITEMS,
@@ -53,7 +53,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     isOpening ? listCards(db, { types: NEWS_TYPES, offset: 0, rows: SKIPPED_ROWS }, now) : null,
     listCategories(db),
     listTopics(db, NEWS_TYPES, MOST_FILTER_ENTRIES, now),
-    isOpening ? listCardsByCategory(db, PICKER_ITEMS + LEADING_ITEMS, NEWS_TYPES, now) : [],
+    isOpening ? listCardsByCategory(db, PICKER_ITEMS + SKIPPED_ROWS + LIST_ROWS, NEWS_TYPES, now) : [],
     isOpening ? listMostRead(db, NEWS_TYPES, now) : [],
   ])
   const pages = pageCount(matches, filters)
@@ -65,7 +65,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     items: items.map((item) => shownOf(item)),
     newest: (newest ?? []).map((item, index) => shownOf(item, index === 0)),
     categories,
-    picked: pickedCategories(picked, newest?.slice(0, LEADING_ITEMS) ?? []).map((category) => ({
+    picked: pickedCategories(picked, [...(newest ?? []), ...items]).map((category) => ({
       ...category,
       items: category.items.map((item) => shownOf(item)),
     })),
