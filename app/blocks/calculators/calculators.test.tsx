@@ -4,6 +4,7 @@ import { CALCULATOR_IDS } from '#areas/calculators/model.ts'
 import { CALCULATORS } from '#areas/calculators/rules.ts'
 import type { PageDocument } from '#areas/content/model.ts'
 import type { Db } from '#platform/db/database.server.ts'
+import { excerpt } from '#platform/pure/text.ts'
 import { drawnIcon } from '../../../tests/support/drawn-icon.ts'
 import { renderOnServer } from '../../../tests/support/render.tsx'
 import { preparePage } from '../prepare-page.server.ts'
@@ -42,8 +43,9 @@ test('[BLK-016] a card of the listing shows icon, title and the first 150 charac
   for (const { icon, id, text } of CALCULATORS) {
     expect(html).toContain(drawnIcon(icon))
     expect(html).toContain(`href="/risorse/calcolatori/${id}"`)
-    const words = text.slice(0, 150).trimEnd()
-    expect(html).toContain(`${words}…<`)
+    const shown = excerpt(text)
+    expect(text.startsWith(shown.slice(0, -1))).toBe(true)
+    expect(html).toContain(`${shown}<`)
     expect(html).not.toContain(text)
   }
 })

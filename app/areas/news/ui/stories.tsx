@@ -25,12 +25,12 @@ export function LeadAndSeconds({
         <Headline item={lead} id={`${place}-0`} className="line-clamp-3 min-h-[2lh] text-title-l" />
         <p className="line-clamp-3 min-h-[2lh] text-ink-soft text-lg">{excerpt(lead.abstract)}</p>
       </article>
-      <div className="grid content-start divide-y divide-line">
+      <div className="grid content-start divide-y divide-line *:min-h-28">
         {seconds.map((item, at) => (
           <article
             key={item.id}
             aria-labelledby={`${place}-${1 + at}`}
-            className="relative flex min-h-28 justify-between gap-4 py-4 first:min-h-24 first:pt-0"
+            className="relative flex justify-between gap-4 py-4 first:pt-0"
           >
             <div className="grid content-start gap-1">
               <Byline item={item} />

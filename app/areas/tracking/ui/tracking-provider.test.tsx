@@ -12,6 +12,8 @@ import { TrackingProvider } from './tracking-provider.tsx'
 import { campaignParameters, firstCampaign, navigationHistory, visitHeaders } from './visit.ts'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+// Asked for with the next frame, which on a slow machine comes before the test is over.
+Element.prototype.scrollIntoView ??= () => undefined
 
 const sent: { url: string; body: unknown }[] = []
 let root: Root
