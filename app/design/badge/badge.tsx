@@ -21,13 +21,7 @@ export type BadgeProps = { tone?: BadgeTone; icon?: string; children: ReactNode;
 /** A word about the thing beside it: its kind, its credits, its state. Never only a colour. */
 export function Badge({ tone = 'primary', icon, children, className }: BadgeProps) {
   return (
-    <span
-      className={cx(
-        'inline-flex items-center gap-1 rounded-pill px-2.5 py-0.5 text-[0.875rem]/[1.5] font-[620] whitespace-nowrap',
-        tones[tone],
-        className,
-      )}
-    >
+    <span className={cx('tag', tones[tone], className)}>
       {icon && <Icon name={icon} size={14} />}
       {children}
     </span>

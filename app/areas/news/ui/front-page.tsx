@@ -14,13 +14,9 @@ export function FrontPage({ items }: { items: readonly ContentCard[] }) {
         In primo piano
       </h2>
       <LeadAndSeconds lead={lead} seconds={others.slice(0, SECOND_ITEMS)} place={FIRST_PLACE} />
-      <div className="mt-8 grid gap-x-10 border-ink border-t-2 md:grid-cols-2 lg:grid-cols-3">
+      <div className="mt-8 grid gap-x-10 border-ink border-t-2 *:relative *:grid *:content-start *:gap-1 *:border-line *:border-b *:py-4 md:grid-cols-2 lg:grid-cols-3">
         {briefs.map((item, at) => (
-          <article
-            key={item.id}
-            aria-labelledby={idOf(at)}
-            className="relative grid content-start gap-1 border-line border-b py-4"
-          >
+          <article key={item.id} aria-labelledby={idOf(at)}>
             <Byline item={item} />
             <Headline item={item} id={idOf(at)} className="text-title-xs" />
           </article>

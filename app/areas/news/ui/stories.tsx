@@ -25,13 +25,9 @@ export function LeadAndSeconds({
         <Headline item={lead} id={`${place}-0`} className="line-clamp-3 min-h-[2lh] text-title-l" />
         <p className="line-clamp-3 min-h-[2lh] text-ink-soft text-lg">{excerpt(lead.abstract)}</p>
       </article>
-      <div className="grid content-start divide-y divide-line *:min-h-28">
+      <div className="grid content-start divide-y divide-line *:relative *:flex *:min-h-28 *:justify-between *:gap-4 *:py-4 *:first:pt-0">
         {seconds.map((item, at) => (
-          <article
-            key={item.id}
-            aria-labelledby={`${place}-${1 + at}`}
-            className="relative flex justify-between gap-4 py-4 first:pt-0"
-          >
+          <article key={item.id} aria-labelledby={`${place}-${1 + at}`}>
             <div className="grid content-start gap-1">
               <Byline item={item} />
               <Headline item={item} id={`${place}-${1 + at}`} className="line-clamp-2 text-title-xs" />
