@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { VARIABLES, type Values, type VariableName } from './env-variables.server.ts'
 import { hostFor, isInContainer } from './listening.server.ts'
 import { DEFAULT_FISCAL, type FiscalSettings } from './pure/fiscal-settings.ts'
+import type { Quotes } from './pure/quotes.ts'
 import { isIban } from './pure/iban.ts'
 import { dividedSeat, type Seat } from './pure/seat.ts'
 import { isVatNumber } from './pure/vat-number.ts'
@@ -20,6 +21,7 @@ export type Club = {
   /** ACC-004. The same, each part apart; null where the address cannot be divided. */
   seat: Seat | null
   fiscal: FiscalSettings
+  quotes: Quotes
   /** PRV-009. Governing law and court, a whole sentence. */
   jurisdiction: string
   /** Empty where the club accredits no courses of its own. */
@@ -349,6 +351,7 @@ function clubOf(values: Values, isDemo: boolean): Club {
     address: values.CLUB_ADDRESS,
     seat: dividedSeat(values.CLUB_ADDRESS),
     fiscal: DEFAULT_FISCAL,
+    quotes: 'angled',
     jurisdiction: values.CLUB_JURISDICTION,
     providerNumber: values.CLUB_PROVIDER_NUMBER,
     accreditingBody: values.CLUB_ACCREDITING_BODY,

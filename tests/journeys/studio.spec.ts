@@ -121,6 +121,139 @@ test('[STU-014] a slash at the start of a line opens the list of what can be put
   await page.context().close()
 })
 
+test('[STU-014] each sign that becomes something is brought back by undoing once', async ({ browser }) => {
+  const { page } = await surfaceOf(browser)
+  for (const [signs, becomes] of [
+    ['## ', '<h2>x</h2>'],
+    ['### ', '<h3>x</h3>'],
+    ['- ', '<ul>\n<li>x</li>\n</ul>'],
+    ['1. ', '<ol>\n<li>x</li>\n</ol>'],
+    ['> ', '<blockquote>\n<p>x</p>\n</blockquote>'],
+    ['---', '<hr />\n<p>x</p>'],
+    ['**y**', '<p><strong>y</strong>x</p>'],
+    ['"', '<p>«x</p>'],
+  ] as const) {
+    const back = signs.replaceAll('>', '&gt;')
+    for (const [undone, expected] of [
+      [false, becomes],
+      [true, `<p>${back}x</p>`],
+    ] as const) {
+      await page.keyboard.type(signs)
+      if (undone) await page.keyboard.press('Control+z')
+      await page.keyboard.type('x')
+      expect(await kept(page), signs).toBe(expected)
+      await page.keyboard.press('Control+a')
+      await page.keyboard.press('Delete')
+      await page.keyboard.press('Alt+0')
+    }
+  }
+  await page.context().close()
+})
+
+test('[STU-014] quotation marks are those the club chose, and a sign like another in an address', async ({
+  browser,
+}) => {
+  const { page } = await surfaceOf(browser)
+  await page.keyboard.type('Disse "sì" e l’"altro", www.a.example/"x" doi:10.1000/"y"')
+  expect(await kept(page)).toBe('<p>Disse «sì» e l’«altro», www.a.example/"x" doi:10.1000/"y"</p>')
+  await page.context().close()
+  const administrator = await (await contextOf(browser, 9003)).newPage()
+  const choose = async (label: string) => {
+    await administrator.goto('/redazione/club')
+    await settle(administrator)
+    await administrator.getByLabel('Virgolette').selectOption({ label })
+    await administrator.getByRole('button', { name: 'Salva' }).click()
+    await expect(administrator.getByText(/^Salvato/).first()).toBeVisible()
+  }
+  await choose('“Buongiorno”')
+  const { page: other } = await surfaceOf(browser)
+  await other.keyboard.type('Disse "sì"')
+  expect(await kept(other)).toBe('<p>Disse “sì”</p>')
+  await other.context().close()
+  await choose('«Buongiorno»')
+  await administrator.context().close()
+})
+
+test('[STU-014] the keys work on a Mac and on Italian keyboards, and their list opens from the tools and with "?"', async ({
+  browser,
+}) => {
+  const signedIn = await contextOf(browser, EDITOR)
+  const page = await signedIn.newPage()
+  await page.addInitScript(() => Object.defineProperty(navigator, 'platform', { get: () => 'MacIntel' }))
+  await page.goto(NEW)
+  await settle(page)
+  const words = page.getByRole('textbox', { name: 'Testo', exact: true })
+  await words.click()
+  await page.keyboard.press('Meta+b')
+  await page.keyboard.type('forte')
+  expect(await kept(page)).toBe('<p><strong>forte</strong></p>')
+  await page.waitForURL(/contenuti\/[0-9a-f-]{36}/)
+  await page.keyboard.press('Meta+b')
+  await page.keyboard.press('Meta+i')
+  await page.keyboard.type('x')
+  expect(await kept(page)).toBe('<p><strong>forte</strong><em>x</em></p>')
+  await page.keyboard.press('Meta+z')
+  await page.keyboard.press('Meta+Shift+z')
+  expect(await kept(page)).toBe('<p><strong>forte</strong><em>x</em></p>')
+  const pressed = (init: KeyboardEventInit) =>
+    words.evaluate((surface, key) => {
+      surface.dispatchEvent(new KeyboardEvent('keydown', { ...key, altKey: true, bubbles: true, cancelable: true }))
+    }, init)
+  // Option and 2 is another sign on a Mac; Alt and the digits of the number pad are a letter on Windows.
+  await pressed({ key: '™', code: 'Digit2' })
+  expect(await kept(page)).toBe('<h2><strong>forte</strong><em>x</em></h2>')
+  await pressed({ key: '0', code: 'Numpad0' })
+  expect(await kept(page)).toBe('<h2><strong>forte</strong><em>x</em></h2>')
+  await pressed({ key: '£', code: 'Digit3' })
+  await pressed({ key: 'º', code: 'Digit0' })
+  expect(await kept(page)).toBe('<p><strong>forte</strong><em>x</em></p>')
+  // What AltGr writes is written.
+  await page.keyboard.insertText('@#[]{}')
+  expect(await kept(page)).toContain('@#[]{}')
+  await page.keyboard.press('Meta+k')
+  await expect(page.getByLabel('Dove porta')).toBeFocused()
+  await page.keyboard.press('Escape')
+  const saving = page.waitForResponse((answer) => answer.request().method() === 'POST')
+  await words.press('Meta+s')
+  await saving
+  const list = page.getByRole('dialog', { name: 'Scorciatoie da tastiera' })
+  await tool(page, 'Scorciatoie').click()
+  await expect(list.getByText('In un testo: grassetto, corsivo, link')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(list).toHaveCount(0)
+  await tool(page, 'Titolo').focus()
+  await page.keyboard.press('?')
+  await expect(list).toBeVisible()
+  await page.context().close()
+})
+
+test('on a telephone the tools stay in sight, nothing scrolls sideways and what a table has become is said', async ({
+  browser,
+}) => {
+  const { page, words } = await surfaceOf(browser)
+  await page.setViewportSize({ width: 360, height: 640 })
+  await tool(page, 'Tabella').click()
+  await page.getByLabel(/^Colonne/).fill('8')
+  await page.keyboard.press('Enter')
+  await tool(page, 'Riga sotto').click()
+  await expect(page.getByRole('status').filter({ hasText: 'La tabella ha 4 righe e 8 colonne.' })).toBeVisible()
+  await tool(page, 'Sposta la colonna a destra').click()
+  await expect(page.getByRole('status').filter({ hasText: 'Colonna spostata a destra.' })).toBeVisible()
+  await words.press('Escape')
+  for (let line = 0; line < 40; line += 1) await page.keyboard.type('Riga\n')
+  const tools = page.getByRole('toolbar', { name: 'Formato del testo' })
+  await expect(tools).toBeInViewport()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  expect(await axeFaults(page, { include: 'main' })).toEqual([])
+  // One stop of Tab, arrows inside.
+  await tool(page, 'Titolo').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(tool(page, 'Sottotitolo')).toBeFocused()
+  await page.keyboard.press('Home')
+  await expect(tool(page, 'Annulla')).toBeFocused()
+  await page.context().close()
+})
+
 test('[STU-004] a table is written, changed and left by keyboard, and its hints are never kept', async ({
   browser,
 }) => {

@@ -37,6 +37,7 @@ export const WORD_LABELS: Readonly<Record<ClubWord, string>> = {
   singleMember: 'Quote della società',
   liquidation: 'Liquidazione',
   stampDuty: 'Imposta di bollo',
+  quotes: 'Virgolette',
 }
 
 const LOOK_LABELS: Readonly<Partial<Record<LookPart, string>>> = {

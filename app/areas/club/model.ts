@@ -32,6 +32,7 @@ export const CLUB_WORDS = [
   'singleMember',
   'liquidation',
   'stampDuty',
+  'quotes',
 ] as const
 export type ClubWord = (typeof CLUB_WORDS)[number]
 export type ClubWords = Record<ClubWord, string>

@@ -198,3 +198,9 @@ describe('the look', () => {
     expect(isReadableOnWhite(pixels([0, 0, 0, 0]))).toBe(false)
   })
 })
+
+test('[STU-014] the quotation marks are those an administrator chose', () => {
+  expect(beginning.quotes).toBe('angled')
+  expect(clubFrom(beginning, decided({ quotes: 'curly' }), ORIGIN).quotes).toBe('curly')
+  expect(clubFrom(beginning, decided({ quotes: 'none' }), ORIGIN).quotes).toBe('angled')
+})

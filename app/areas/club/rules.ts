@@ -1,6 +1,7 @@
 import type { Club } from '#platform/env.server.ts'
 import { type FiscalSettings, TAX_REGIMES, type TaxRegime } from '#platform/pure/fiscal-settings.ts'
 import { isPostcode, isProvince } from '#platform/pure/provinces.ts'
+import { QUOTES, type Quotes } from '#platform/pure/quotes.ts'
 import { dividedSeat, type Seat, writtenSeat } from '#platform/pure/seat.ts'
 import { lookOf } from './look-rules.ts'
 import { CLUB_WORDS, type ClubSettings, type ClubWords, STAMP_DUTY_CHARGED } from './model.ts'
@@ -29,6 +30,7 @@ export function wordsOf(club: Club): ClubWords {
     youtube: club.social.youtube ?? '',
     securityContact: club.security?.contact ?? '',
     securityPolicy: club.security?.policy ?? '',
+    quotes: club.quotes,
     ...seatWords(club.seat, club.address),
     ...fiscalWords(club.fiscal),
   }
@@ -108,6 +110,7 @@ export function clubFrom(beginning: Club, { words, look }: ClubSettings, origin:
     ...{ name, legalName, address, vatNumber, pec, phone, email, jurisdiction, providerNumber, accreditingBody },
     seat,
     fiscal: fiscalIn(said),
+    quotes: Object.hasOwn(QUOTES, said.quotes) ? (said.quotes as Quotes) : beginning.quotes,
     whatsapp: { number: said.whatsapp, closures: said.closures },
     chatUrl: said.chatUrl || undefined,
     partner: { name: said.partnerName, logoPath: said.partnerLogo || undefined },

@@ -2,6 +2,7 @@ import { TAX_REGIMES } from '#platform/pure/fiscal-settings.ts'
 import { decimalOf, parseEuro } from '#platform/pure/money.ts'
 import { emailProblem } from '#platform/pure/person-fields.ts'
 import { isPostcode, isProvince } from '#platform/pure/provinces.ts'
+import { QUOTES } from '#platform/pure/quotes.ts'
 import { isVatNumber } from '#platform/pure/vat-number.ts'
 import {
   CLUB_WORDS,
@@ -160,6 +161,7 @@ const CHECKS: Partial<Record<ClubWord, Check>> = {
   securityContact: (written) =>
     written === '' || !emailProblem(written) ? null : https('della pagina, o un indirizzo e-mail')(written),
   securityPolicy: https('della pagina'),
+  quotes: (written) => (Object.hasOwn(QUOTES, written) ? null : 'Scegli le virgolette.'),
 }
 
 /** Rows left empty are no closures. The last minute is closed to its last second. */

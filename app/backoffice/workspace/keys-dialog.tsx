@@ -18,6 +18,7 @@ export function KeysDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () =
           </div>
         ))}
       </dl>
+      <p className="mt-4 text-ink-soft text-sm">Su Mac: Cmd al posto di Ctrl, Opzione al posto di Alt.</p>
     </Dialog>
   )
 }

@@ -36,10 +36,13 @@ export const KEY_WORDS: readonly (readonly [keys: readonly string[], does: strin
   [['G', 'F'], 'Vai al programma fedeltà'],
   [['G', 'C'], 'Vai ai numeri'],
   [['?'], 'Mostra queste scorciatoie'],
-  [['Ctrl B', 'Ctrl I'], 'In un testo: grassetto, corsivo'],
+  [['Ctrl B', 'Ctrl I', 'Ctrl K'], 'In un testo: grassetto, corsivo, link'],
   [['Alt 2', 'Alt 3', 'Alt 0'], 'In un testo: titolo, sottotitolo, paragrafo'],
   [['Ctrl Z', 'Ctrl Maiusc Z'], 'In un testo: annulla, ripeti'],
   [['/ a inizio riga'], 'In un testo: che cosa aggiungere'],
+  [['##', '###'], 'In un testo, poi uno spazio: titolo, sottotitolo'],
+  [['-', '1.', '>'], 'In un testo, poi uno spazio: elenco, numeri, citazione'],
+  [['---', '**così**'], 'In un testo: linea, grassetto'],
 ]
 
 const EDITABLE = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])'

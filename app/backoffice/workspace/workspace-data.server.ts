@@ -12,9 +12,9 @@ export type NavigationPart = { title: string; places: NavigationPlace[] }
 
 /** DSK-001, DSK-002. What stands around a page of the desk; without the navigation for whoever may not enter. */
 export async function workspaceData({ member, desk }: Viewer, { db, now, club, hasGallery = false }: PageParts) {
-  const { name, logo } = club
+  const { name, logo, quotes } = club
   if (!member || member.permissions.length === 0 || desk?.isClosed)
-    return { club: { name, logo }, work: null, density: '' }
+    return { club: { name, logo }, quotes, work: null, density: '' }
   const [choices, counts, views] = await Promise.all([
     getDeskChoices(db, member.id),
     countWaiting(db, { now, member }),
@@ -36,6 +36,7 @@ export async function workspaceData({ member, desk }: Viewer, { db, now, club, h
   }))
   return {
     club: { name, logo },
+    quotes,
     density: choices.isDense ? 'dense' : '',
     work: {
       person: { name: member.name, surname: member.surname },

@@ -17,9 +17,6 @@ export function keysOf(editor: Editor, { onLink }: { onLink: () => void }): Keys
       onLink()
       return true
     },
-    'Alt-0': () => run().setNode('p'),
-    'Alt-2': () => run().toggleNode('h2', 'p'),
-    'Alt-3': () => run().toggleNode('h3', 'p'),
     'Mod-z': () => undo(editor.state, editor.view.dispatch),
     'Mod-Shift-z': () => redo(editor.state, editor.view.dispatch),
     'Mod-y': () => redo(editor.state, editor.view.dispatch),
@@ -30,6 +27,19 @@ export function keysOf(editor: Editor, { onLink }: { onLink: () => void }): Keys
     'Shift-Tab': () => tab(editor, -1),
     Escape: () => leaveTable(editor),
   }
+}
+
+type Pressed = Pick<KeyboardEvent, 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'code'>
+
+/**
+ * Alt and a digit, by its place: with Option a Mac makes another sign of it, and on Windows the same digit of the number pad is part of a
+ * letter (Alt 0200 is È).
+ */
+export function pressDigit({ commands }: Editor, { altKey, ctrlKey, metaKey, shiftKey, code }: Pressed): boolean {
+  if (!altKey || ctrlKey || metaKey || shiftKey) return false
+  if (code === 'Digit0') return commands.setNode('p')
+  if (code === 'Digit2') return commands.toggleNode('h2', 'p')
+  return code === 'Digit3' && commands.toggleNode('h3', 'p')
 }
 
 function breakLine({ schema, state, view }: Editor): boolean {

@@ -1,9 +1,10 @@
 import { InputRule, markInputRule, textblockTypeInputRule, wrappingInputRule } from '@tiptap/core'
 import type { Schema } from '@tiptap/pm/model'
 import { TextSelection } from '@tiptap/pm/state'
+import { type Quotes, typedQuote } from '#platform/pure/quotes.ts'
 
 /** STU-014. Signs that people write by habit, and what they become; undoing once brings the signs back. */
-export function inputRulesOf({ nodes, marks }: Schema): InputRule[] {
+export function inputRulesOf({ nodes, marks }: Schema, quotes: Quotes): InputRule[] {
   const { h2, h3, ul, ol, blockquote, hr } = nodes
   const { strong, em } = marks
   return [
@@ -23,6 +24,7 @@ export function inputRulesOf({ nodes, marks }: Schema): InputRule[] {
     ...(blockquote ? [wrappingInputRule({ find: /^\s*>\s$/, type: blockquote })] : []),
     ...(hr ? [lineRule] : []),
     ...(strong ? [markInputRule({ find: /(?:^|\s)(\*\*(?!\s)([^*]+)\*\*)$/, type: strong })] : []),
+    quoteRule(quotes),
     ...(em ? [markInputRule({ find: /(?:^|\s)(_(?!\s)([^_]+)_)$/, type: em })] : []),
   ]
 }
@@ -40,3 +42,18 @@ const lineRule = new InputRule({
     return undefined
   },
 })
+
+/** What is written as code is written as it stands. */
+const quoteRule = (quotes: Quotes) =>
+  new InputRule({
+    find: /"$/,
+    handler: ({ state, range: { to } }) => {
+      const $sign = state.doc.resolve(to)
+      const before = $sign.parent.textBetween(0, $sign.parentOffset - 1, undefined, ' ')
+      const isCode = $sign.marks().some(({ type }) => type.name === 'code')
+      const quote = isCode ? null : typedQuote(before, quotes)
+      if (quote === null) return null
+      state.tr.insertText(quote, to - 1, to)
+      return undefined
+    },
+  })

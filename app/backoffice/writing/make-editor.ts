@@ -5,8 +5,9 @@ import { history } from '@tiptap/pm/history'
 import { tableEditing } from '@tiptap/pm/tables'
 import type { TextKind } from '#areas/content/body-grammar-rules.ts'
 import { normalText } from '#areas/content/body-normal-rules.ts'
+import type { Quotes } from '#platform/pure/quotes.ts'
 import { documentOf, htmlNodesOf } from './editor-document.ts'
-import { keysOf } from './editor-keys.ts'
+import { keysOf, pressDigit } from './editor-keys.ts'
 import { hints, roomBelow } from './editor-plugins.ts'
 import { inputRulesOf } from './editor-rules.ts'
 import { schemaOf } from './editor-schema.ts'
@@ -17,6 +18,7 @@ export type EditorAsk = {
   place: HTMLElement
   kind: TextKind
   html: string
+  quotes: Quotes
   attributes: () => Record<string, string>
   /** Somebody changed the words. */
   onChange: () => void
@@ -36,6 +38,7 @@ export function makeEditor({
   place,
   kind,
   html,
+  quotes,
   onChange,
   onMove,
   onFiles,
@@ -43,7 +46,7 @@ export function makeEditor({
   onKey,
   ...ask
 }: EditorAsk): Editor {
-  return new Editor({
+  const made: Editor = new Editor({
     element: place,
     injectCSS: false,
     content: documentOf(blocksIn(html, kind)),
@@ -56,7 +59,7 @@ export function makeEditor({
           return keysOf(this.editor, ask)
         },
         addInputRules() {
-          return inputRulesOf(this.editor.schema)
+          return inputRulesOf(this.editor.schema, quotes)
         },
         addProseMirrorPlugins: () => [
           history(),
@@ -78,13 +81,20 @@ export function makeEditor({
         return normalText(nodes, kind)
       },
       handleKeyDown: (_view, event) =>
-        !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey && !event.isComposing && onKey(event.key),
+        pressDigit(made, event) ||
+        (!event.ctrlKey &&
+          !event.metaKey &&
+          !event.altKey &&
+          !event.shiftKey &&
+          !event.isComposing &&
+          onKey(event.key)),
       handlePaste: (_view, event) => takesFiles(event.clipboardData, onFiles),
       handleDrop: (_view, event) => takesFiles(event.dataTransfer, onFiles),
     },
     onUpdate: onChange,
     onTransaction: onMove,
   })
+  return made
 }
 
 /** The HTML of what stands on the surface, in the form in which it is kept; nothing when it holds no words. */

@@ -80,7 +80,7 @@ const CHANGES: Readonly<Record<TableChange, Change>> = {
 /** What can be done where the hand is; null outside of a table. */
 export function tableChangesAt({
   state,
-}: Editor): { possible: ReadonlySet<TableChange>; on: ReadonlySet<string> } | null {
+}: Editor): { possible: ReadonlySet<TableChange>; on: ReadonlySet<string>; size: string } | null {
   if (!isInTable(state)) return null
   const rect = selectedRect(state)
   const all = Object.keys(CHANGES) as TableChange[]
@@ -92,7 +92,24 @@ export function tableChangesAt({
     ...(rowIsHeader(rect.map, rect.table, 0) ? (['head-row'] as const) : []),
     ...(isFirstColumnHead(rect) ? (['head-column'] as const) : []),
   ]
-  return { possible: new Set(possible), on: new Set(on) }
+  return { possible: new Set(possible), on: new Set(on), size: sizeSaid(rect) }
+}
+
+/** STU-015. What a change leaves, for who listens. */
+function sizeSaid({ map: { width, height } }: TableRect): string {
+  const rows = height === 1 ? '1 riga' : `${height} righe`
+  return `La tabella ha ${rows} e ${width === 1 ? '1 colonna' : `${width} colonne`}.`
+}
+
+/** What was done where the size says nothing. */
+export const TABLE_SAID: Readonly<Partial<Record<TableChange, string>>> = {
+  'row-up': 'Riga spostata su.',
+  'row-down': 'Riga spostata giù.',
+  'column-left': 'Colonna spostata a sinistra.',
+  'column-right': 'Colonna spostata a destra.',
+  join: 'Celle unite.',
+  split: 'Cella divisa.',
+  'drop-table': 'Tabella tolta.',
 }
 
 const isFirstColumnHead = ({ map, table }: TableRect) =>

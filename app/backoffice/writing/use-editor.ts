@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useState } from 'react'
 import { cx } from '#design/cx.ts'
 import { controlClass } from '#design/field/field.tsx'
 import { REACH_FAULT } from '#design/form/error-summary.tsx'
+import type { Quotes } from '#platform/pure/quotes.ts'
 import type { Addition } from './additions.ts'
 import { figureAt } from './editor-acts.ts'
 import { reachLeftOver } from './left-over.ts'
@@ -15,7 +16,7 @@ import { toolsOn } from './words-tools.ts'
 import type { WritingEditorProps } from './writing-editor.tsx'
 
 /** What the tools show of where the hand is. */
-export type Seen = { on: string[]; table: { possible: string[] } | null; figure: Figure | null }
+export type Seen = { on: string[]; table: { possible: string[]; size: string } | null; figure: Figure | null }
 
 /** What the surface asks of whoever draws it, as it is now. */
 export type Latest = Pick<WritingEditorProps, 'onEdit' | 'onWrite' | 'wiring'> & {
@@ -30,16 +31,18 @@ const LONG_TEXT = 20_000
 const REST_MS = 250
 
 type Asked = Pick<WritingEditorProps, 'name' | 'label' | 'kind' | 'isShort' | 'html'> & {
+  quotes: Quotes
   place: RefObject<HTMLDivElement | null>
   latest: RefObject<Latest>
   menu: ReturnType<typeof useSlashMenu>
 }
 
 /** The surface in its place, from its first words to the last, and what there is to know of it. */
-export function useEditor({ place, name, label, kind, isShort, html, latest, menu }: Asked) {
+export function useEditor({ place, name, label, kind, isShort, html, quotes, latest, menu }: Asked) {
   const [editor, setEditor] = useState<Editor | null>(null)
   const [seen, setSeen] = useState<Seen>({ on: [], table: null, figure: null })
-  const [leftOut, setLeftOut] = useState<string | null>(null)
+  const [said, say] = useState<string | null>(null)
+  const [letters, setLetters] = useState(0)
   const [words, setWords] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: one surface from its first words to the last; what changes is read from `latest`.
   useEffect(() => {
@@ -50,24 +53,30 @@ export function useEditor({ place, name, label, kind, isShort, html, latest, men
       if (resting === undefined) return
       clearTimeout(resting)
       resting = undefined
-      latest.current.onWrite(htmlOf(made, kind))
+      const now = htmlOf(made, kind)
+      latest.current.onWrite(now)
+      setLetters(now.length)
       setWords(wordsIn(made))
     }
+    let size = ''
     const look = () => {
       looking = 0
       menu.look(made)
       const table = tableChangesAt(made)
       const now = {
         on: [...toolsOn(made), ...(table?.on ?? [])],
-        table: table && { possible: [...table.possible] },
+        table: table && { possible: [...table.possible], size: table.size },
         figure: figureAt(made),
       }
+      if (table && size && size !== table.size) say(table.size)
+      size = table?.size ?? ''
       setSeen((before) => (JSON.stringify(before) === JSON.stringify(now) ? before : now))
     }
     const made: Editor = makeEditor({
       place: place.current,
       kind,
       html,
+      quotes,
       attributes: () => {
         const { id, control } = latest.current.wiring
         const described = control['aria-describedby']
@@ -99,7 +108,7 @@ export function useEditor({ place, name, label, kind, isShort, html, latest, men
       onLink: () => latest.current.askLink(),
       onKey: (key) => menu.press(made, key),
       onFiles: (files) => latest.current.takeFiles(files),
-      onLeftOut: setLeftOut,
+      onLeftOut: say,
     })
     const form = place.current.closest('form')
     // Whoever saves while the hand has not rested yet saves what is there.
@@ -113,6 +122,7 @@ export function useEditor({ place, name, label, kind, isShort, html, latest, men
     made.view.dom.addEventListener(REACH_FAULT, (event) => reachLeftOver(made) && event.preventDefault())
     setEditor(made)
     setWords(wordsIn(made))
+    setLetters(html.length)
     look()
     return () => {
       write()
@@ -121,7 +131,7 @@ export function useEditor({ place, name, label, kind, isShort, html, latest, men
       made.destroy()
     }
   }, [])
-  return { editor, seen, words, leftOut }
+  return { editor, seen, words, letters, said, say }
 }
 
 const wordsIn = ({ state: { doc } }: Editor) =>

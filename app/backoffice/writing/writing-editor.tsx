@@ -1,9 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
+import { useRouteLoaderData } from 'react-router'
 import type { TextKind } from '#areas/content/body-grammar-rules.ts'
+import { MOST_BODY } from '#areas/content/desk-model.ts'
 import { cx } from '#design/cx.ts'
 import type { FieldWiring } from '#design/field/use-field.ts'
 import { sendPhoto } from '../shape-form/send-file.ts'
 import { useSending } from '../shape-form/use-sending.ts'
+import { KeysDialog } from '../workspace/keys-dialog.tsx'
+import type { Workspace } from '../workspace/workspace-data.server.ts'
 import { type Addition, add } from './additions.ts'
 import {
   goBelowFigure,
@@ -19,7 +23,7 @@ import { LinkPanel } from './link-panel.tsx'
 import { PicturePanel } from './picture-panel.tsx'
 import { sheetHeight } from './sheet-height.ts'
 import { AddPanel, SlashMenu, useSlashMenu } from './slash-menu.tsx'
-import { captionAt, changeTable, newTable, putBlock, setCaption } from './table-changes.ts'
+import { captionAt, changeTable, newTable, putBlock, setCaption, TABLE_SAID } from './table-changes.ts'
 import { CaptionPanel, TablePanel } from './table-panel.tsx'
 import { type Latest, useEditor } from './use-editor.ts'
 import { TableTools, Tools } from './writing-tools.tsx'
@@ -39,7 +43,9 @@ export type WritingEditorProps = {
   onWrite: (html: string) => void
 }
 
-type Open = { kind: 'link'; address: string; isWordless: boolean } | { kind: 'picture' | 'table' | 'caption' | 'add' }
+type Open =
+  | { kind: 'link'; address: string; isWordless: boolean }
+  | { kind: 'picture' | 'table' | 'caption' | 'add' | 'keys' }
 
 /** STU-002. The surface with its tools: fetched only by who writes. */
 export function WritingEditor({ name, label, kind, isShort, wiring, html, onEdit, onWrite }: WritingEditorProps) {
@@ -48,7 +54,10 @@ export function WritingEditor({ name, label, kind, isShort, wiring, html, onEdit
   const latest = useRef<Latest>({ onEdit, onWrite, wiring, takeFiles: () => false, askLink: () => {}, add: () => {} })
   const menu = useSlashMenu(isShort, (addition) => latest.current.add(addition))
 
-  const { editor, seen, words, leftOut } = useEditor({ place, name, label, kind, isShort, html, latest, menu })
+  const desk = useRouteLoaderData<Pick<Workspace, 'quotes'>>('desk')
+  const quotes = desk?.quotes ?? 'angled'
+  const asked = { place, name, label, kind, isShort, html, quotes, latest, menu }
+  const { editor, seen, words, letters, said, say } = useEditor(asked)
 
   const sending = useSending('image', sendPhoto, (photo) => {
     if (!editor) return
@@ -105,6 +114,7 @@ export function WritingEditor({ name, label, kind, isShort, wiring, html, onEdit
             isShort={isShort}
             onAsk={asking}
             onAdd={() => setOpen({ kind: 'add' })}
+            onKeys={() => setOpen({ kind: 'keys' })}
           />
         )}
         {editor && seen.table && (
@@ -113,7 +123,7 @@ export function WritingEditor({ name, label, kind, isShort, wiring, html, onEdit
             on={new Set(seen.on)}
             onChange={(change) => {
               editor.view.focus()
-              changeTable(editor, change)
+              if (changeTable(editor, change)) say(TABLE_SAID[change] ?? null)
             }}
             onCaption={() => setOpen({ kind: 'caption' })}
           />
@@ -171,7 +181,7 @@ export function WritingEditor({ name, label, kind, isShort, wiring, html, onEdit
         )}
       </div>
       <p role="status" className="writing-said">
-        {leftOut}
+        {said}
       </p>
       <div className="writing">
         <div
@@ -187,13 +197,25 @@ export function WritingEditor({ name, label, kind, isShort, wiring, html, onEdit
         <p className="writing-foot">
           <span>{words === 1 ? '1 parola' : `${words.toLocaleString('it-IT')} parole`}</span>
           <span>{readingTime(words)}</span>
+          {letters >= NEAR_THE_END && (
+            <span className={letters > MOST_BODY ? 'font-strong text-danger' : undefined}>{lettersLeft(letters)}</span>
+          )}
           <span>
             <kbd>/</kbd> inserisci
           </span>
         </p>
       )}
+      <KeysDialog isOpen={open?.kind === 'keys'} onClose={close} />
     </>
   )
+}
+
+/** STU-015. From here on it is said how many letters are left, of the text as it is kept. */
+const NEAR_THE_END = 180_000
+
+function lettersLeft(letters: number): string {
+  const left = Math.abs(MOST_BODY - letters).toLocaleString('it-IT')
+  return letters > MOST_BODY ? `${left} caratteri di troppo` : `Ancora ${left} caratteri, contando la formattazione`
 }
 
 /** How many words people read in a minute. */

@@ -59,7 +59,14 @@ export function WritingSurface({
     onWrite?.(hasWords(html) ? html : '')
   }
   return (
-    <FieldFrame label={label} description={description} isOptional={isOptional} wiring={wiring}>
+    <FieldFrame
+      label={label}
+      description={description}
+      isOptional={isOptional}
+      wiring={wiring}
+      // A wide table scrolls inside itself, and takes nothing else along.
+      className="grid-cols-[minmax(0,1fr)]"
+    >
       {isOnWords && (
         <WritingEditor
           name={name}

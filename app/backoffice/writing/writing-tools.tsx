@@ -4,6 +4,7 @@ import Heading2 from 'lucide-react/icons/heading-2'
 import Heading3 from 'lucide-react/icons/heading-3'
 import ImageIcon from 'lucide-react/icons/image'
 import Italic from 'lucide-react/icons/italic'
+import Keyboard from 'lucide-react/icons/keyboard'
 import LinkIcon from 'lucide-react/icons/link'
 import List from 'lucide-react/icons/list'
 import ListOrdered from 'lucide-react/icons/list-ordered'
@@ -65,9 +66,11 @@ type Props = {
   onAsk: Readonly<Record<'Link' | 'Immagine' | 'Tabella', () => void>>
   /** The list of all that can be put in. */
   onAdd: () => void
+  /** The list of the keys. */
+  onKeys: () => void
 }
 
-export function Tools({ editor, on, isShort, onAsk, onAdd }: Props) {
+export function Tools({ editor, on, isShort, onAsk, onAdd, onKeys }: Props) {
   const toolOf = (label: WordsTool) => {
     const Icon = ICONS[label]
     const { title, run, isOn } = WORDS_TOOLS[label]
@@ -90,7 +93,13 @@ export function Tools({ editor, on, isShort, onAsk, onAdd }: Props) {
     icon: <Plus size={18} />,
     press: onAdd,
   }
-  return <ToolBar label="Formato del testo" groups={isShort ? groups : [...groups, [more]]} />
+  const keys = {
+    label: 'Scorciatoie',
+    title: 'Le scorciatoie da tastiera: ? fuori dal testo',
+    icon: <Keyboard size={18} />,
+    press: onKeys,
+  }
+  return <ToolBar label="Formato del testo" groups={isShort ? groups : [...groups, [more, keys]]} />
 }
 
 type TableToolsProps = {

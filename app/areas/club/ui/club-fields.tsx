@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import { FieldGroup } from '#design/form/form.tsx'
 import { Select } from '#design/select/select.tsx'
 import { LIQUIDATION, SINGLE_MEMBER, TAX_REGIMES } from '#platform/pure/fiscal-settings.ts'
+import { QUOTES } from '#platform/pure/quotes.ts'
 import { WORD_LABELS } from '../copy.ts'
 import { type ClubWord, type ClubWords, STAMP_DUTY_CHARGED } from '../model.ts'
 import type { TypedClosure } from '../wire.ts'
@@ -135,6 +136,18 @@ export function ClubFields({ words, closures, beginning, onEdit }: Props) {
           <WordField {...field} word="linkedin" type="url" isOptional />
           <WordField {...field} word="youtube" type="url" isOptional />
         </div>
+      </FieldGroup>
+      <FieldGroup title="Come scrivete">
+        <Choice
+          {...field}
+          word="quotes"
+          description="Chi scrive in redazione preme il tasto delle virgolette diritte: diventano queste."
+          options={Object.entries(QUOTES).map(([value, [opening, closing]]) => ({
+            value,
+            label: `${opening}Buongiorno${closing}`,
+          }))}
+          isRequired
+        />
       </FieldGroup>
       <FieldGroup title="Sicurezza">
         <WordField
