@@ -1,5 +1,6 @@
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
 import fc from 'fast-check'
+import sharp from 'sharp'
 import { grammarFaults } from '#areas/content/body-grammar-rules.ts'
 import { normalText } from '#areas/content/body-normal-rules.ts'
 import { readHtml } from '#areas/content/html-rules.ts'
@@ -93,7 +94,7 @@ test('[STU-014] a slash at the start of a line opens the list of what can be put
   const { page } = await surfaceOf(browser)
   const list = page.getByRole('listbox', { name: 'Che cosa aggiungere' })
   await page.keyboard.type('/')
-  await expect(list.getByRole('option')).toHaveCount(10)
+  await expect(list.getByRole('option')).toHaveCount(15)
   expect(await axeFaults(page, { include: 'main' })).toEqual([])
   await page.keyboard.type('elen')
   await expect(list.getByRole('option')).toHaveCount(2)
@@ -195,7 +196,7 @@ test('[STU-014] the keys work on a Mac and on Italian keyboards, and their list 
   await page.keyboard.press('Meta+z')
   await page.keyboard.press('Meta+Shift+z')
   expect(await kept(page)).toBe('<p><strong>forte</strong><em>x</em></p>')
-  const pressed = (init: KeyboardEventInit) =>
+  const pressed = (init: { key: string; code: string }) =>
     words.evaluate((surface, key) => {
       surface.dispatchEvent(new KeyboardEvent('keydown', { ...key, altKey: true, bubbles: true, cancelable: true }))
     }, init)
@@ -251,6 +252,76 @@ test('on a telephone the tools stay in sight, nothing scrolls sideways and what 
   await expect(tool(page, 'Sottotitolo')).toBeFocused()
   await page.keyboard.press('Home')
   await expect(tool(page, 'Annulla')).toBeFocused()
+  await page.context().close()
+})
+
+test('callouts and quotations are written by keyboard, and say their name and their source', async ({ browser }) => {
+  const { page, words } = await surfaceOf(browser)
+  await page.keyboard.type('/attenz')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Non superare la dose')
+  await expect(tool(page, 'Attenzione')).toHaveAttribute('aria-pressed', 'true')
+  expect(await kept(page)).toBe('<aside data-kind="warning">\n<p>Non superare la dose</p>\n</aside>')
+  await tool(page, 'Caso clinico').click()
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('- uno')
+  await tool(page, 'Tabella').click()
+  await page.getByRole('button', { name: 'Metti la tabella' }).click()
+  await page.keyboard.type('Farmaco')
+  expect(await kept(page)).toMatch(/^<aside data-kind="case">[^]*<ul>[^]*<table>[^]*Farmaco[^]*<\/table>\n<\/aside>$/)
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type('> Primum non nocere')
+  await tool(page, 'Fonte della citazione').click()
+  expect(await axeFaults(page, { include: 'main' })).toEqual([])
+  await page.keyboard.type('Ippocrate')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Sotto')
+  expect((await kept(page)).split('</aside>')[1]).toBe(
+    '\n<blockquote>\n<p>Primum non nocere</p>\n<footer>Ippocrate</footer>\n</blockquote>\n<p>Sotto</p>',
+  )
+  await words.getByText('Primum').click()
+  await tool(page, 'Citazione').click()
+  expect((await kept(page)).split('</aside>')[1]).toBe('\n<p>Primum non nocere</p>\n<p>Ippocrate</p>\n<p>Sotto</p>')
+  await words.getByText('Non superare').click()
+  await tool(page, 'Togli il riquadro').click()
+  expect(await kept(page)).not.toContain('<aside')
+  expect(await kept(page)).toContain('<p>Non superare la dose</p>')
+  await page.context().close()
+})
+
+test('a figure says what is seen, whose it is and how wide, is moved by keys, and is published only if it is said', async ({
+  browser,
+}) => {
+  const { page, words } = await surfaceOf(browser)
+  await page.getByRole('textbox', { name: 'Titolo', exact: true }).fill('Con una figura')
+  await page.getByLabel('Sommario').fill('Che cosa si vede')
+  await page.getByLabel('Categoria').selectOption('professione-e-lavoro')
+  await words.click()
+  await page.keyboard.type('Prima')
+  const bytes = await sharp({ create: { width: 60, height: 30, channels: 3, background: '#27a' } })
+    .png()
+    .toBuffer()
+  await tool(page, 'Immagine').click()
+  await page.getByLabel('Immagine nel testo').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: bytes })
+  await page.getByLabel('Didascalia', { exact: true }).fill('Una figura')
+  await page.getByLabel('Di chi è').fill('Archivio')
+  await page.getByLabel('Larghezza').selectOption('Larga')
+  expect(await kept(page)).toMatch(
+    /^<p>Prima<\/p>\n<figure data-width="wide"><img src="[^"]*" alt="" width="60" height="30" loading="lazy" \/><figcaption>Una figura<small>Archivio<\/small><\/figcaption><\/figure>$/,
+  )
+  await page.getByRole('button', { name: 'Sposta su' }).focus()
+  await page.keyboard.press('Enter')
+  expect(await kept(page)).toMatch(/^<figure[^]*<p>Prima<\/p>$/)
+  await page.getByRole('button', { name: 'Fatto' }).click()
+  await page.getByRole('button', { name: 'Pubblica', exact: true }).click()
+  const fault = page.getByRole('link', { name: /non dice che cosa si vede/ }).first()
+  await fault.click()
+  await tool(page, 'Immagine').click()
+  await page.getByLabel('Che cosa si vede', { exact: true }).fill('Un quadrato blu')
+  expect(await kept(page)).toContain('alt="Un quadrato blu"')
+  await page.getByLabel('È solo decorativa').check()
+  expect(await kept(page)).toContain('alt="" role="presentation"')
+  expect(await axeFaults(page, { include: 'main' })).toEqual([])
   await page.context().close()
 })
 
@@ -336,7 +407,7 @@ const KEYS = [
 const TOOLS = [
   ...['Titolo', 'Elenco', 'Elenco numerato', 'Citazione', 'Testo', 'Grassetto', 'Apice', 'Linea', 'Togli formato'],
   ...['Riga sotto', 'Colonna a destra', 'Togli la riga', 'Unisci le celle', 'Dividi la cella', 'Prima riga di titoli'],
-  ...['Annulla', 'Ripeti', 'Tabella'],
+  ...['Annulla', 'Ripeti', 'Tabella', 'Attenzione', 'Caso clinico', 'Togli il riquadro', 'Fonte della citazione'],
 ]
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...KEYS).map((key) => ({ key })) },

@@ -112,7 +112,9 @@ const getResource = defineCall({
     }
     const readable = readableItem(item, viewer.audience)
     const pictures = await paperPictures(readable.body, (path) => readFileAt(db, diskOf(request), path))
-    const { bytes, contentType } = await makeFile(readable, type, pictures)
+    // Where its reader reads the club: a document leads back there.
+    const origin = `${request.protocol}://${request.host}`
+    const { bytes, contentType } = await makeFile(readable, type, pictures, origin)
     reply.headers({ 'content-type': contentType, 'content-disposition': disposition })
     reply.send(bytes)
     return undefined

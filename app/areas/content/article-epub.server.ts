@@ -1,18 +1,22 @@
 import { strToU8, type Zippable, zipSync } from 'fflate'
 import { formatLongDateIt } from '#platform/pure/dates.ts'
 import type { PrintableItem } from './article-model.ts'
+import { withCalloutNames } from './body-shown-rules.ts'
 import type { RichText } from './model.ts'
 import { NO_PICTURES, type PaperPictures } from './picture-store.server.ts'
 
 /** An EPUB 3 with one chapter and its table of contents; the MIME type is first and not compressed, as readers demand. */
-export function makeEpub(item: PrintableItem, pictures: PaperPictures = NO_PICTURES): Buffer {
+export function makeEpub(item: PrintableItem, pictures: PaperPictures = NO_PICTURES, origin = ''): Buffer {
   const inside = [...pictures].map(([path, { bytes, format }], index) => ({
     path,
     bytes,
     name: `picture-${index + 1}.${format}`,
     type: format === 'jpg' ? 'image/jpeg' : 'image/png',
   }))
-  const body = withPictures(item.body, new Map(inside.map(({ path, name }) => [path, name])))
+  const named = withCalloutNames(item.body)
+  // A book is read away from the club: its links say where it is.
+  const linked = origin ? named.replaceAll('<a href="/', `<a href="${origin}/`) : named
+  const body = withPictures(linked, new Map(inside.map(({ path, name }) => [path, name])))
   const files = {
     mimetype: [strToU8('application/epub+zip'), { level: 0 }],
     'META-INF/container.xml': strToU8(CONTAINER),
@@ -20,7 +24,7 @@ export function makeEpub(item: PrintableItem, pictures: PaperPictures = NO_PICTU
     'OEBPS/nav.xhtml': strToU8(navigationOf(item)),
     'OEBPS/text.xhtml': strToU8(chapterOf({ ...item, body })),
     'OEBPS/style.css': strToU8(
-      'body{font-family:serif;line-height:1.5}h1,h2{line-height:1.2}table{border-collapse:collapse}td,th{border:1px solid #999;padding:.3em}figure{margin:1em 0}img{max-width:100%;height:auto}figcaption{font-size:.85em}',
+      'body{font-family:serif;line-height:1.5}h1,h2{line-height:1.2}table{border-collapse:collapse}td,th{border:1px solid #999;padding:.3em}figure{margin:1em 0}img{max-width:100%;height:auto}figcaption{font-size:.85em}small{display:block}blockquote,aside{margin:1em 0;border-left:3px solid #999;padding-left:1em}.callout-name{font-weight:bold}',
     ),
   } as const
   // A picture is packed already.

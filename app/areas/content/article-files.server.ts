@@ -54,20 +54,21 @@ export async function makeFile(
   item: ReadableItem,
   format: FileFormat,
   pictures: PaperPictures = NO_PICTURES,
+  origin = '',
 ): Promise<MadeFile> {
   switch (format) {
     case 'pdf': {
       const { makePdf } = await import('./article-pdf.server.tsx')
-      return { bytes: await makePdf(item, pictures), contentType: 'application/pdf' }
+      return { bytes: await makePdf(item, pictures, origin), contentType: 'application/pdf' }
     }
     case 'epub': {
       const { makeEpub } = await import('./article-epub.server.ts')
-      return { bytes: makeEpub(item, pictures), contentType: 'application/epub+zip' }
+      return { bytes: makeEpub(item, pictures, origin), contentType: 'application/epub+zip' }
     }
     case 'docx': {
       const { makeDocx } = await import('./article-docx.server.ts')
       const contentType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
-      return { bytes: await makeDocx(item, pictures), contentType }
+      return { bytes: await makeDocx(item, pictures, origin), contentType }
     }
     case 'mobi':
       throw new Error('A MOBI is uploaded by an editor and never made.')

@@ -1,9 +1,11 @@
-import { Document, Image, Page, StyleSheet, Text, View } from '@react-pdf/renderer'
+import { Document, Image, Link, Page, StyleSheet, Text, View } from '@react-pdf/renderer'
+import type { ReactNode } from 'react'
 import { drawPaper } from '#platform/paper/draw-paper.ts'
 import { formatLongDateIt } from '#platform/pure/dates.ts'
 import { brokenAddresses, drawnLetters } from '#platform/pure/letters.ts'
 import type { PrintableItem } from './article-model.ts'
-import { type BodyPart, bodyParts } from './body-rules.ts'
+import { LINE_BREAK, type Run } from './body-model.ts'
+import { addressOf, type BodyPart, bodyParts, type Frame, isMarked, withRaised } from './body-parts.ts'
 import { NO_PICTURES, type PaperPictures } from './picture-store.server.ts'
 
 const styles = StyleSheet.create({
@@ -14,6 +16,17 @@ const styles = StyleSheet.create({
   heading: { fontFamily: 'Times-Bold', fontSize: 14, marginTop: 14, marginBottom: 5 },
   paragraph: { marginBottom: 8 },
   item: { flexDirection: 'row', marginBottom: 4 },
+  label: { fontFamily: 'Helvetica-Bold', fontSize: 10, marginBottom: 4 },
+  source: { fontFamily: 'Times-Italic', fontSize: 10, marginBottom: 8 },
+  rule: { borderBottomWidth: 0.5, borderBottomColor: '#999999', marginVertical: 10 },
+  quote: { borderLeftWidth: 1.5, borderLeftColor: '#999999', paddingLeft: 12 },
+  callout: {
+    borderLeftWidth: 3,
+    borderLeftColor: '#555555',
+    backgroundColor: '#f2f2f2',
+    paddingHorizontal: 12,
+    paddingTop: 4,
+  },
   mark: { width: 18 },
   words: { flex: 1 },
   row: { flexDirection: 'row', borderBottomWidth: 0.5, borderBottomColor: '#999999' },
@@ -34,11 +47,15 @@ const styles = StyleSheet.create({
 })
 
 /** An article or module on A4, with page numbers. */
-export async function makePdf(item: PrintableItem, pictures: PaperPictures = NO_PICTURES): Promise<Buffer> {
-  return drawPaper(<ArticleDocument item={item} pictures={pictures} />)
+export async function makePdf(
+  item: PrintableItem,
+  pictures: PaperPictures = NO_PICTURES,
+  origin = '',
+): Promise<Buffer> {
+  return drawPaper(<ArticleDocument item={item} pictures={pictures} origin={origin} />)
 }
 
-function ArticleDocument({ item, pictures }: { item: PrintableItem; pictures: PaperPictures }) {
+function ArticleDocument({ item, pictures, origin }: Pick<PartProps, 'pictures' | 'origin'> & { item: PrintableItem }) {
   const { title, abstract, author, publicationDate, body, sources } = item
   return (
     <Document title={title} author={author ?? 'Redazione'} subject={abstract} language="it">
@@ -50,17 +67,22 @@ function ArticleDocument({ item, pictures }: { item: PrintableItem; pictures: Pa
           {formatLongDateIt(publicationDate)}
         </Text>
         {bodyParts(body).map((part, index, parts) => (
-          <PartView
-            // biome-ignore lint/suspicious/noArrayIndexKey: the document is drawn once and never changes.
-            key={index}
-            part={part}
-            pictures={pictures}
-            isLastRow={part.kind === 'row' && parts[index + 1]?.kind !== 'row'}
-          />
+          // biome-ignore lint/suspicious/noArrayIndexKey: the document is drawn once and never changes.
+          <Framed key={index} frame={part.frame}>
+            <PartView
+              part={part}
+              pictures={pictures}
+              origin={origin}
+              isLastRow={part.kind === 'row' && parts[index + 1]?.kind !== 'row'}
+            />
+          </Framed>
         ))}
         {sources.length > 0 && <Text style={styles.heading}>Fonti</Text>}
         {sources.map(({ label }) => (
-          <PartView key={label} part={{ kind: 'item', text: label, mark: '•' }} pictures={pictures} />
+          <View key={label} style={styles.item}>
+            <Text style={styles.mark}>•</Text>
+            <Text style={styles.words}>{printable(label)}</Text>
+          </View>
         ))}
         <Text style={styles.foot} render={({ pageNumber, totalPages }) => `${pageNumber} / ${totalPages}`} fixed />
       </Page>
@@ -68,21 +90,55 @@ function ArticleDocument({ item, pictures }: { item: PrintableItem; pictures: Pa
   )
 }
 
-type PartProps = { part: BodyPart; pictures: PaperPictures; isLastRow?: boolean }
+type PartProps = { part: BodyPart; pictures: PaperPictures; origin: string; isLastRow?: boolean }
 
-function PartView({ part, pictures, isLastRow = false }: PartProps) {
+/** What stands apart has a line beside it; a callout also a ground. */
+function Framed({ frame, children }: { frame: Frame; children: ReactNode }) {
+  if (frame === null) return children
+  return <View style={frame === 'quote' ? styles.quote : styles.callout}>{children}</View>
+}
+
+/** Words as they are marked; a link can be pressed. */
+function Words({ runs, origin }: { runs: readonly Run[]; origin: string }) {
+  return runs.map((each, index) => {
+    const run = withRaised(each)
+    const [bold, italic] = [isMarked(run, 'strong'), isMarked(run, 'em')]
+    const style = {
+      ...(bold || italic ? { fontFamily: `Times-${bold ? 'Bold' : ''}${italic ? 'Italic' : ''}` } : {}),
+      ...(isMarked(run, 'sup') && { verticalAlign: 'super' as const, fontSize: 8 }),
+      ...(isMarked(run, 'sub') && { verticalAlign: 'sub' as const, fontSize: 8 }),
+    }
+    const words = run.text === LINE_BREAK ? '\n' : printable(run.text)
+    const address = addressOf(run, origin)
+    return address ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the document is drawn once and never changes.
+      <Link key={index} src={address} style={{ ...style, color: '#1a4f8a' }}>
+        {words}
+      </Link>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the document is drawn once and never changes.
+      <Text key={index} style={style}>
+        {words}
+      </Text>
+    )
+  })
+}
+
+function PartView({ part, pictures, origin, isLastRow = false }: PartProps) {
   switch (part.kind) {
     case 'heading':
       return (
         <Text style={styles.heading} minPresenceAhead={40}>
-          {printable(part.text)}
+          <Words runs={part.runs} origin={origin} />
         </Text>
       )
     case 'item':
       return (
-        <View style={styles.item}>
+        <View style={[styles.item, { marginLeft: 18 * part.depth }]}>
           <Text style={styles.mark}>{part.mark}</Text>
-          <Text style={styles.words}>{printable(part.text)}</Text>
+          <Text style={styles.words}>
+            <Words runs={part.runs} origin={origin} />
+          </Text>
         </View>
       )
     case 'row':
@@ -90,16 +146,35 @@ function PartView({ part, pictures, isLastRow = false }: PartProps) {
         <View style={isLastRow ? [styles.row, { marginBottom: 12 }] : styles.row} wrap={false}>
           {part.cells.map((cell, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: cells have no identity but their column.
-            <Text key={index} style={part.isHead ? [styles.cell, { fontFamily: 'Times-Bold' }] : styles.cell}>
-              {printable(cell)}
-            </Text>
+            <View key={index} style={[styles.cell, { flex: cell.colspan }]}>
+              {cell.paragraphs.map((runs, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: nor have their lines.
+                <Text key={at} style={part.isHead || cell.isHead ? { fontFamily: 'Times-Bold' } : {}}>
+                  <Words runs={runs} origin={origin} />
+                </Text>
+              ))}
+            </View>
           ))}
         </View>
       )
     case 'picture':
       return <FigureView figure={part} pictures={pictures} />
+    case 'rule':
+      return <View style={styles.rule} />
+    case 'label':
+      return (
+        <Text style={styles.label} minPresenceAhead={24}>
+          {printable(part.text)}
+        </Text>
+      )
+    case 'source':
+    case 'caption':
     case 'paragraph':
-      return <Text style={styles.paragraph}>{printable(part.text)}</Text>
+      return (
+        <Text style={part.kind === 'paragraph' ? styles.paragraph : styles.source}>
+          <Words runs={part.runs} origin={origin} />
+        </Text>
+      )
   }
 }
 
@@ -119,7 +194,9 @@ function FigureView({ figure, pictures }: { figure: BodyPart & { kind: 'picture'
           style={{ width: picture.width * scale, height: picture.height * scale }}
         />
       )}
-      {figure.caption !== '' && <Text style={styles.caption}>{printable(figure.caption)}</Text>}
+      {figure.caption + figure.credit !== '' && (
+        <Text style={styles.caption}>{printable([figure.caption, figure.credit].filter(Boolean).join(' · '))}</Text>
+      )}
     </View>
   )
 }

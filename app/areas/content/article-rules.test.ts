@@ -13,7 +13,7 @@ import {
   openingOf,
   paywallOffer,
 } from './article-rules.ts'
-import { bodyParts } from './body-rules.ts'
+import { bodyParts } from './body-parts.ts'
 
 const open: AccessPolicy = { paywalls: [], useFlag: null }
 const premium: AccessPolicy = {
@@ -265,13 +265,19 @@ test.each([
   ['<table><tr><th>A</th><td><p>Uno</p><p>due</p></td><td></td></tr></table><p>Dopo</p>', 'A;Uno due;|Dopo'],
   ['<h2>Titolo</h2><p>a<br>b &amp; c</p>', 'Titolo|a b & c'],
   [
-    '<p>a</p><figure><img src="/files/1/x.jpg" alt="Un &quot;b&quot;" /><figcaption>c <em>d</em></figcaption></figure><p>e</p>',
-    'a|[/files/1/x.jpg Un "b"] c d|e',
+    '<aside data-kind="key"><p>a</p><ul><li>b</li></ul></aside><blockquote><p>c</p><footer>d</footer></blockquote><hr>',
+    'Messaggio chiave|a|•b|c|d|',
+  ],
+  [
+    '<p>a</p><figure><img src="/files/0f1e2d3c-0000-4000-8000-000000000001/x.jpg" alt="Un &quot;b&quot;" /><figcaption>c <em>d</em></figcaption></figure><p>e</p>',
+    'a|[/files/0f1e2d3c-0000-4000-8000-000000000001/x.jpg Un "b"] c d|e',
   ],
 ])('of %s a document has each word once: %s', (html, read) => {
   const words = bodyParts(html).map((part) => {
     if (part.kind === 'picture') return `[${part.path} ${part.alt}] ${part.caption}`
-    return part.kind === 'row' ? part.cells.join(';') : `${part.kind === 'item' ? part.mark : ''}${part.text}`
+    return part.kind === 'row'
+      ? part.cells.map(({ text }) => text).join(';')
+      : `${part.kind === 'item' ? part.mark : ''}${'text' in part ? part.text : ''}`
   })
   expect(words.join('|')).toBe(read)
 })

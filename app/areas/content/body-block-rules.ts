@@ -1,7 +1,10 @@
 import { GRAMMARS, type HtmlElement, type HtmlNode, MARK_ORDER, type TextKind, WORDLESS } from './body-grammar-rules.ts'
 import {
   type Block,
+  CALLOUTS,
+  type CalloutKind,
   type FigureBlock,
+  LINE_BREAK,
   type ListBlock,
   type Mark,
   type Run,
@@ -100,14 +103,23 @@ export function blocksOf(
     flush(line)
     if (name === 'img') {
       if (isOurPicture(node.attributes.src))
-        blocks.push({ name: 'figure', image: pictureAttributes(node.attributes), caption: [] })
+        blocks.push({
+          ...{ name: 'figure', image: pictureAttributes(node.attributes) },
+          ...{ caption: [], credit: '', isWide: false },
+        })
     } else if (name === 'hr') {
       if (place !== 'cell') blocks.push({ name })
     } else if (name === 'ul' || name === 'ol')
       blocks.push(...listOf(node, name, kind, place === 'cell' ? place : 'item', line.marks))
-    else if (name === 'blockquote' && place === 'text')
-      blocks.push(...quoteOf(blocksOf(node.children, kind, 'item', line.marks)))
-    else if (name === 'table' && place !== 'cell') {
+    else if (name === 'blockquote' && place === 'text') {
+      const { rest, last } = lastOf(node.children, 'footer')
+      const inside = blocksOf(rest, kind, 'item', line.marks)
+      blocks.push(...quoteOf(inside, last ? readers(line).words(last.children) : []))
+    } else if (name === 'aside' && place === 'text' && isCallout(node.attributes['data-kind'])) {
+      const callout = node.attributes['data-kind']
+      const inside = blocksOf(node.children, kind, 'item', line.marks)
+      blocks.push(...framed(inside, 'aside', (held) => ({ name: 'aside', kind: callout, blocks: held })))
+    } else if (name === 'table' && place !== 'cell') {
       const table = tableOf(node, readers(line))
       blocks.push(...('name' in table ? [table] : table))
     } else {
@@ -201,15 +213,18 @@ function startOf(written: string | undefined): ListBlock['start'] {
   return /^\d{1,6}$/.test(written ?? '') ? Number(written) : 1
 }
 
-function quoteOf(inside: readonly Block[]): Block[] {
+const isCallout = (kind: string | undefined): kind is CalloutKind => kind !== undefined && Object.hasOwn(CALLOUTS, kind)
+
+/** Some blocks in what stands around them, cut where something is that it does not hold. */
+function framed(inside: readonly Block[], frame: 'blockquote' | 'aside', make: (held: Block[]) => Block): Block[] {
   const made: Block[] = []
   let blocks: Block[] = []
   const close = () => {
-    if (blocks.length > 0) made.push({ name: 'blockquote', blocks })
+    if (blocks.length > 0) made.push(make(blocks))
     blocks = []
   }
   for (const block of inside) {
-    if (GRAMMARS.body.blockquote?.holds.includes(block.name)) blocks.push(block)
+    if (GRAMMARS.body[frame]?.holds.includes(block.name)) blocks.push(block)
     else {
       close()
       made.push(block)
@@ -219,13 +234,45 @@ function quoteOf(inside: readonly Block[]): Block[] {
   return made
 }
 
+/** Whose the words are is said below them; alone it quotes nothing. */
+function quoteOf(inside: readonly Block[], source: readonly Run[]): Block[] {
+  const made = framed(inside, 'blockquote', (blocks) => ({ name: 'blockquote', blocks, source: [] }))
+  const last = made.at(-1)
+  if (source.length === 0) return made
+  if (last?.name === 'blockquote') return [...made.slice(0, -1), { ...last, source }]
+  return [...made, { name: 'p', runs: source }]
+}
+
+/** What closes an element, if it has this name and holds only words, and all that comes before. */
+function lastOf(
+  children: readonly HtmlNode[],
+  name: string,
+): { rest: readonly HtmlNode[]; last: HtmlElement | undefined } {
+  const at = children.findLastIndex((node) => typeof node !== 'string' || node.trim() !== '')
+  const last = children[at]
+  if (last === undefined || typeof last === 'string' || last.name !== name || holdsPicture(last.children))
+    return { rest: children, last: undefined }
+  return { rest: children.slice(0, at), last }
+}
+
 /** A picture with its caption; null where the figure is anything else, whose parts then stand by themselves. */
-function figureOf({ children }: HtmlElement, words: (nodes: readonly HtmlNode[]) => Run[]): FigureBlock | null {
+function figureOf(
+  { children, attributes }: HtmlElement,
+  words: (nodes: readonly HtmlNode[]) => Run[],
+): FigureBlock | null {
   const parts = children.filter((node): node is HtmlElement => typeof node !== 'string' || node.trim() !== '')
   const [image, caption, ...more] = parts.some(isText) ? [] : parts.toSorted((one) => (one.name === 'img' ? -1 : 1))
   if (image?.name !== 'img' || more.length > 0 || !isOurPicture(image.attributes.src)) return null
   if (caption && (caption.name !== 'figcaption' || holdsPicture(caption.children))) return null
-  return { name: 'figure', image: pictureAttributes(image.attributes), caption: caption ? words(caption.children) : [] }
+  const { rest, last } = lastOf(caption?.children ?? [], 'small')
+  const credit = last ? words(last.children).map(({ text }) => text) : []
+  return {
+    name: 'figure',
+    image: pictureAttributes(image.attributes),
+    caption: words(rest),
+    credit: credit.join('').replaceAll(LINE_BREAK, ' '),
+    isWide: attributes['data-width'] === 'wide',
+  }
 }
 
 const isText = (node: HtmlNode) => typeof node === 'string'

@@ -2,7 +2,7 @@
  * STU-001. What a text may be made of, written once: the server tidies by it, the editor is built on it, the tests ask it. A change of
  * what it allows takes the next number.
  */
-export const GRAMMAR_NUMBER = 1
+export const GRAMMAR_NUMBER = 2
 
 /** HTML as read, before anything is decided of it. */
 export type HtmlNode = string | HtmlElement
@@ -24,8 +24,10 @@ function grammarWith(extra: { headings: readonly string[]; marks: readonly strin
   const rule = (holds: readonly string[], attributes: readonly string[] = []) => ({ holds, attributes })
   const same = (names: readonly string[], made: Rule) => Object.fromEntries(names.map((name) => [name, made]))
   return {
-    text: rule(['p', ...headings, 'ul', 'ol', 'blockquote', 'hr', 'table', 'figure']),
-    ...same(['p', 'caption', 'figcaption'], rule(words)),
+    text: rule(['p', ...headings, 'ul', 'ol', 'blockquote', 'hr', 'table', 'figure', 'aside']),
+    ...same(['p', 'caption', 'footer'], rule(words)),
+    figcaption: rule([...words, 'small']),
+    small: rule([WORDS]),
     ...same(headings, rule(words, ['id'])),
     ...same(marks, rule(words)),
     a: rule(words, ['href', 'target', 'rel']),
@@ -33,14 +35,15 @@ function grammarWith(extra: { headings: readonly string[]; marks: readonly strin
     ul: rule(['li']),
     ol: rule(['li'], ['start']),
     li: rule([...words, 'p', 'ul', 'ol']),
-    blockquote: rule(['p', 'ul', 'ol']),
+    blockquote: rule(['p', 'ul', 'ol', 'footer']),
+    aside: rule(['p', 'ul', 'ol', 'table', 'figure'], ['data-kind']),
     table: rule(['caption', 'thead', 'tbody']),
     ...same(['thead', 'tbody'], rule(['tr'])),
     tr: rule(['th', 'td']),
     th: rule([...words, 'p', 'ul', 'ol', 'figure'], ['scope', 'colspan', 'rowspan']),
     td: rule([...words, 'p', 'ul', 'ol', 'figure'], ['colspan', 'rowspan']),
-    figure: rule(['img', 'figcaption']),
-    img: rule([], ['src', 'alt', 'width', 'height', 'loading']),
+    figure: rule(['img', 'figcaption'], ['data-width']),
+    img: rule([], ['src', 'alt', 'role', 'width', 'height', 'loading']),
   }
 }
 

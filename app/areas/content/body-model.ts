@@ -19,14 +19,28 @@ export type TableBlock = {
   rows: readonly (readonly Cell[])[]
   headRows: number
 }
-export type FigureBlock = { name: 'figure'; image: Readonly<Record<string, string>>; caption: readonly Run[] }
-export type Block =
-  | WordsBlock
-  | ListBlock
-  | TableBlock
-  | FigureBlock
-  | { name: 'blockquote'; blocks: readonly Block[] }
-  | { name: 'hr' }
+export type FigureBlock = {
+  name: 'figure'
+  image: Readonly<Record<string, string>>
+  caption: readonly Run[]
+  /** Whose the picture is, in words. */
+  credit: string
+  /** Wider than the lines of the text. */
+  isWide: boolean
+}
+export type QuoteBlock = { name: 'blockquote'; blocks: readonly Block[]; source: readonly Run[] }
+
+/** STU-009. What stands apart from the text, by the name that readers see. */
+export const CALLOUTS = {
+  note: 'Nota',
+  practice: 'In pratica',
+  warning: 'Attenzione',
+  key: 'Messaggio chiave',
+  case: 'Caso clinico',
+} as const
+export type CalloutKind = keyof typeof CALLOUTS
+export type CalloutBlock = { name: 'aside'; kind: CalloutKind; blocks: readonly Block[] }
+export type Block = WordsBlock | ListBlock | TableBlock | FigureBlock | QuoteBlock | CalloutBlock | { name: 'hr' }
 
 /** Words of a block with their spaces as a reader sees them; nothing when no word is left. */
 export function tidyRuns(runs: readonly Run[]): Run[] {
@@ -69,7 +83,10 @@ export function wordsOfAll(blocks: readonly Block[]): Run[] {
 function wordsIn(block: Block): Run[] {
   if ('runs' in block) return [{ text: LINE_BREAK, marks: [] }, ...block.runs]
   if ('items' in block) return block.items.flatMap((item) => item.flatMap(wordsIn))
-  if ('blocks' in block) return block.blocks.flatMap(wordsIn)
-  if ('caption' in block && block.caption.length > 0) return [{ text: LINE_BREAK, marks: [] }, ...block.caption]
-  return []
+  if ('blocks' in block) return [...block.blocks.flatMap(wordsIn), ...line('source' in block ? block.source : [])]
+  if (block.name === 'figure')
+    return [...line(block.caption), ...line(block.credit ? [{ text: block.credit, marks: [] }] : [])]
+  return 'caption' in block ? line(block.caption) : []
 }
+
+const line = (runs: readonly Run[]): Run[] => (runs.length > 0 ? [{ text: LINE_BREAK, marks: [] }, ...runs] : [])

@@ -18,8 +18,12 @@ function blockHtml(block: Block): string {
       return around(block.name, block.items.map((item) => `<li>${held(item)}</li>`).join('\n'), {
         ...(block.name === 'ol' && block.start !== 1 && { start: String(block.start) }),
       })
-    case 'blockquote':
-      return around('blockquote', written(block.blocks))
+    case 'blockquote': {
+      const source = block.source.length > 0 ? `\n<footer>${runsHtml(block.source)}</footer>` : ''
+      return around('blockquote', `${written(block.blocks)}${source}`)
+    }
+    case 'aside':
+      return around('aside', written(block.blocks), { 'data-kind': block.kind })
     case 'table': {
       const rows = block.rows.map((row) => around('tr', row.map(cellHtml).join('\n')))
       const [head, body] = [rows.slice(0, block.headRows), rows.slice(block.headRows)]
@@ -31,8 +35,10 @@ function blockHtml(block: Block): string {
       return around('table', parts.join('\n'))
     }
     case 'figure': {
-      const caption = block.caption.length > 0 ? `<figcaption>${runsHtml(block.caption)}</figcaption>` : ''
-      return `<figure><img${attributesHtml(block.image)} />${caption}</figure>`
+      const credit = block.credit ? `<small>${escaped(block.credit)}</small>` : ''
+      const words = `${runsHtml(block.caption)}${credit}`
+      const width = attributesHtml(block.isWide ? { 'data-width': 'wide' } : {})
+      return `<figure${width}><img${attributesHtml(block.image)} />${words && `<figcaption>${words}</figcaption>`}</figure>`
     }
     default:
       return `<${block.name}${attributesHtml(block.id ? { id: block.id } : {})}>${runsHtml(block.runs)}</${block.name}>`

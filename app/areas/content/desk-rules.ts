@@ -4,7 +4,7 @@ import { slugOf } from '#platform/pure/text.ts'
 import { type AccessPolicy, type ContentItem, USE_WALLETS } from './article-model.ts'
 import { itemAccess, openingOf, plainText } from './article-rules.ts'
 import type { AccessLevel, AccessLevels, DeskItem, ItemDraft, Shelf } from './desk-model.ts'
-import { placeholdersIn } from './placeholder-rules.ts'
+import { placeholdersIn, unsaidPictures } from './placeholder-rules.ts'
 
 type Dates = Pick<DeskItem, 'publicationDate' | 'withdrawnAt'>
 
@@ -139,6 +139,11 @@ export function missingIn(draft: Judged): Record<string, string> {
 export function bodyProblem(body: string): { body?: string } {
   if (plainText(body) === '') return { body: 'Scrivi il testo.' }
   const left = placeholdersIn(body)
+  const unsaid = unsaidPictures(body)
+  if (left.length === 0 && unsaid > 0)
+    return {
+      body: `${unsaid === 1 ? 'Un’immagine del testo non dice' : `${unsaid} immagini del testo non dicono`} che cosa si vede: scrivilo, o segna “È solo decorativa”.`,
+    }
   if (left.length === 0) return {}
   const said = left.slice(0, MOST_SAID).map(({ words, place }) => `«${words}» (${place})`)
   return { body: `Nel testo sono rimaste parole da scrivere: ${said.join(', ')}${left.length > MOST_SAID ? '…' : ''}.` }

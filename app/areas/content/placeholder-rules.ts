@@ -22,6 +22,12 @@ export function placeholdersIn(html: string): Placeholder[] {
   return [...cells, ...figures, ...words]
 }
 
+/** STU-010. How many pictures neither say what is seen nor are said to be only decoration. */
+export function unsaidPictures(html: string): number {
+  const pictures = html.match(/<img\b[^>]*>/gi) ?? []
+  return pictures.filter((image) => !/\balt="[^"]*\S[^"]*"|\brole="presentation"/.test(image)).length
+}
+
 function cellLeftOver(name: string, words: string): Placeholder[] {
   if (!isLeftOverCell(name, words)) return []
   return [{ words, place: words === 'Colonna' ? 'intestazione di una tabella' : 'cella di una tabella' }]

@@ -12,6 +12,11 @@ export const ADDITIONS: readonly { tool: WordsTool; hint: string; synonyms: stri
   { tool: 'Tabella', hint: 'fino a 8 colonne', synonyms: 'griglia righe colonne' },
   { tool: 'Immagine', hint: 'o si incolla', synonyms: 'figura foto fotografia disegno' },
   { tool: 'Citazione', hint: '> e uno spazio', synonyms: 'virgolette frase' },
+  { tool: 'In pratica', hint: 'riquadro', synonyms: 'riquadro pratico consigli box' },
+  { tool: 'Attenzione', hint: 'riquadro', synonyms: 'riquadro avviso pericolo box' },
+  { tool: 'Messaggio chiave', hint: 'riquadro', synonyms: 'riquadro sintesi ricorda box' },
+  { tool: 'Caso clinico', hint: 'riquadro', synonyms: 'riquadro esempio paziente box' },
+  { tool: 'Nota', hint: 'riquadro', synonyms: 'riquadro osservazione box' },
   { tool: 'Linea', hint: '---', synonyms: 'separatore riga' },
   { tool: 'Link', hint: 'Ctrl K', synonyms: 'collegamento indirizzo pagina' },
 ]

@@ -1,13 +1,13 @@
 import type { Editor } from '@tiptap/core'
 import type { Node as EditorNode } from '@tiptap/pm/model'
 import { NodeSelection, Selection } from '@tiptap/pm/state'
-import type { Figure, Photo } from './picture-panel.tsx'
+import type { Figure, FigureWords, Photo } from './picture-panel.tsx'
 import { putBlock } from './table-changes.ts'
 
 type Placed = { node: EditorNode; at: number }
 
 /** The picture one stands on, or writes below. */
-function placedFigure({ state }: Editor): Placed | null {
+function placedFigure({ state }: Pick<Editor, 'state'>): Placed | null {
   const { selection } = state
   if (selection instanceof NodeSelection && selection.node.type.name === 'figure')
     return { node: selection.node, at: selection.from }
@@ -18,13 +18,44 @@ function placedFigure({ state }: Editor): Placed | null {
 export function figureAt(editor: Editor): Figure | null {
   const placed = placedFigure(editor)
   if (!placed) return null
-  const { src, alt } = placed.node.attrs
-  return { src: String(src), alt: String(alt ?? ''), caption: placed.node.textContent }
+  const { src, alt, role, credit, 'data-width': width } = placed.node.attrs
+  const $at = editor.state.doc.resolve(placed.at)
+  return {
+    src: String(src),
+    alt: String(alt ?? ''),
+    isDecorative: role === 'presentation',
+    caption: placed.node.textContent,
+    credit: String(credit ?? ''),
+    isWide: width === 'wide',
+    isFirst: $at.index() === 0,
+    isLast: $at.index() === $at.parent.childCount - 1,
+  }
 }
 
-export function setAlt(editor: Editor, words: string): void {
+/** STU-010. What is said of the picture: said in words it is no decoration. */
+export function setFigure(editor: Editor, said: FigureWords): void {
   const placed = placedFigure(editor)
-  if (placed) editor.view.dispatch(editor.state.tr.setNodeAttribute(placed.at, 'alt', words))
+  if (!placed) return
+  const { alt, isDecorative, credit, isWide } = said
+  const { tr } = editor.state
+  tr.setNodeAttribute(placed.at, 'alt', isDecorative ? '' : alt)
+  tr.setNodeAttribute(placed.at, 'role', isDecorative ? 'presentation' : null)
+  tr.setNodeAttribute(placed.at, 'credit', credit || null)
+  tr.setNodeAttribute(placed.at, 'data-width', isWide ? 'wide' : null)
+  editor.view.dispatch(tr)
+}
+
+/** Before what stands before it, or after what stands after. */
+export function moveFigure({ state, view }: Editor, by: 1 | -1): void {
+  const placed = placedFigure({ state })
+  if (!placed) return
+  const { node, at } = placed
+  const $at = state.doc.resolve(at)
+  const neighbour = $at.parent.maybeChild($at.index() + by)
+  if (!neighbour) return
+  const to = at + by * neighbour.nodeSize
+  const tr = state.tr.delete(at, at + node.nodeSize).insert(to, node)
+  view.dispatch(tr.setSelection(NodeSelection.create(tr.doc, to)).scrollIntoView())
 }
 
 export function setFigureCaption(editor: Editor, words: string): void {

@@ -10,7 +10,8 @@ export function documentOf(blocks: readonly Block[]): JSONContent {
 }
 
 /** Below a table, a picture or a line that is the last there must be somewhere to go on writing. */
-const needsRoom = (last: Block | undefined) => last === undefined || ['table', 'figure', 'hr'].includes(last.name)
+const needsRoom = (last: Block | undefined) =>
+  last === undefined || ['table', 'figure', 'hr', 'aside'].includes(last.name)
 
 function nodeOf(block: Block): JSONContent {
   switch (block.name) {
@@ -20,10 +21,16 @@ function nodeOf(block: Block): JSONContent {
       return { type: 'ul', content: block.items.map(itemOf) }
     case 'ol':
       return { type: 'ol', attrs: { start: block.start }, content: block.items.map(itemOf) }
-    case 'blockquote':
-      return { type: 'blockquote', content: block.blocks.map(nodeOf) }
-    case 'figure':
-      return { type: 'figure', attrs: block.image, content: block.caption.map(wordsOf) }
+    case 'blockquote': {
+      const source = block.source.length > 0 ? [{ type: 'footer', content: block.source.map(wordsOf) }] : []
+      return { type: 'blockquote', content: [...block.blocks.map(nodeOf), ...source] }
+    }
+    case 'aside':
+      return { type: 'aside', attrs: { 'data-kind': block.kind }, content: block.blocks.map(nodeOf) }
+    case 'figure': {
+      const attrs = { ...block.image, credit: block.credit, 'data-width': block.isWide ? 'wide' : null }
+      return { type: 'figure', attrs, content: block.caption.map(wordsOf) }
+    }
     case 'table': {
       const rows = block.rows.map((row) => ({
         type: 'tr',
@@ -60,8 +67,13 @@ function htmlOf(node: EditorNode): HtmlNode {
   const name = node.type.name
   if (name === 'br') return within(node.marks, { name, attributes: {}, children })
   if (name === 'figure') {
-    const image = { name: 'img', attributes: attributesOf(node), children: [] }
-    return { name, attributes: {}, children: [image, { name: 'figcaption', attributes: {}, children }] }
+    const { credit, 'data-width': width, ...image } = attributesOf(node)
+    const small = credit?.trim() ? [{ name: 'small', attributes: {}, children: [credit] }] : []
+    const parts = [
+      { name: 'img', attributes: image, children: [] },
+      { name: 'figcaption', attributes: {}, children: [...children, ...small] },
+    ]
+    return { name, attributes: width ? { 'data-width': width } : {}, children: parts }
   }
   if (name === 'tr')
     return { name, attributes: {}, children: children.map(node.children.some(isPlainCell) ? ofItsRow : same) }

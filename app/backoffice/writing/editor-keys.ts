@@ -2,6 +2,7 @@ import type { Editor } from '@tiptap/core'
 import { redo, undo } from '@tiptap/pm/history'
 import { TextSelection } from '@tiptap/pm/state'
 import { goToNextCell, isInTable } from '@tiptap/pm/tables'
+import { afterSource, dropEmptySource } from './frame-acts.ts'
 import { changeTable, leaveTable } from './table-changes.ts'
 
 type Keys = Record<string, () => boolean>
@@ -22,7 +23,8 @@ export function keysOf(editor: Editor, { onLink }: { onLink: () => void }): Keys
     'Mod-y': () => redo(editor.state, editor.view.dispatch),
     'Shift-Enter': () => breakLine(editor),
     'Mod-Enter': () => breakLine(editor),
-    Enter: () => afterFigure(editor) || run().splitListItem('li'),
+    Backspace: () => dropEmptySource(editor),
+    Enter: () => afterFigure(editor) || afterSource(editor) || run().splitListItem('li'),
     Tab: () => tab(editor, 1),
     'Shift-Tab': () => tab(editor, -1),
     Escape: () => leaveTable(editor),

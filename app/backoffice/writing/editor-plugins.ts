@@ -1,7 +1,7 @@
 import { Plugin } from '@tiptap/pm/state'
 import { Decoration, DecorationSet } from '@tiptap/pm/view'
 
-const CLOSING: ReadonlySet<string> = new Set(['table', 'figure', 'hr'])
+const CLOSING: ReadonlySet<string> = new Set(['table', 'figure', 'hr', 'aside'])
 
 /** Below a table, a picture or a line that is the last there is always somewhere to go on writing. */
 export const roomBelow = new Plugin({
@@ -35,4 +35,4 @@ export const hints = new Plugin({
   },
 })
 
-const HINTS: Readonly<Record<string, string>> = { th: 'Colonna', figure: 'Didascalia' }
+const HINTS: Readonly<Record<string, string>> = { th: 'Colonna', figure: 'Didascalia', footer: 'Di chi sono le parole' }

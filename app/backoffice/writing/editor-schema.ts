@@ -1,16 +1,17 @@
 import { type AnyExtension, Extension, Mark, Node } from '@tiptap/core'
+import type { Node as EditorNode } from '@tiptap/pm/model'
 import { GRAMMARS, MARK_ORDER, type TextKind, WORDS } from '#areas/content/body-grammar-rules.ts'
-import type { Run } from '#areas/content/body-model.ts'
+import { CALLOUTS, type CalloutKind, type Run } from '#areas/content/body-model.ts'
 import { isOurPicture, pictureAttributes } from '#areas/content/body-rules.ts'
 import { ALLOWED_LINK } from '#areas/content/link-rules.ts'
 
 /** Parts that the editor keeps with the whole: rows stand in the table, a picture and its caption are the figure. */
-const FOLDED: ReadonlySet<string> = new Set(['text', 'caption', 'thead', 'tbody', 'img', 'figcaption'])
+const FOLDED: ReadonlySet<string> = new Set(['text', 'caption', 'thead', 'tbody', 'img', 'figcaption', 'small'])
 /** What `tableEditing` calls the parts of a table. */
 const TABLE_ROLES: Readonly<Record<string, string>> = { table: 'table', tr: 'row', td: 'cell', th: 'header_cell' }
 const LISTS: ReadonlySet<string> = new Set(['ul', 'ol'])
 /** Deleting stops at their edge: it does not pull what is outside into them. */
-const CLOSED: ReadonlySet<string> = new Set(['table', 'td', 'th', 'figure'])
+const CLOSED: ReadonlySet<string> = new Set(['table', 'td', 'th', 'figure', 'footer'])
 
 /** STU-002. The document of the editor, from the one grammar: what may not be kept cannot be written. */
 export function schemaOf(kind: TextKind): AnyExtension[] {
@@ -33,8 +34,8 @@ const blocksIn = (name: string, kind: TextKind) =>
 function contentOf(name: string, kind: TextKind): string {
   if (name === 'table') return 'tr+'
   if (name === 'tr') return '(th | td)*'
-  if (name === 'figure') return 'inline*'
   const blocks = blocksIn(name, kind)
+  if (name === 'blockquote') return '(p | ul | ol)+ footer?'
   if (blocks.length > 0) return `(${blocks.join(' | ')})+`
   return GRAMMARS[kind][name]?.holds.includes(WORDS) ? 'inline*' : ''
 }
@@ -48,21 +49,31 @@ function nodeNamed(name: string, kind: TextKind): AnyExtension {
   return Node.create({
     name,
     content,
-    group: isInline ? 'inline' : inList ? '' : LISTS.has(name) ? 'block list' : 'block',
+    group: isInline ? 'inline' : inList || name === 'footer' ? '' : LISTS.has(name) ? 'block list' : 'block',
     inline: isInline,
     selectable: name === 'hr',
-    defining: ['h2', 'h3', 'h4', 'blockquote', 'li'].includes(name),
+    defining: ['h2', 'h3', 'h4', 'blockquote', 'aside', 'li'].includes(name),
     isolating: CLOSED.has(name),
     addAttributes: () =>
       Object.fromEntries((GRAMMARS[kind][name]?.attributes ?? []).map((attribute) => [attribute, ofCell(attribute)])),
-    parseHTML: () => [{ tag: name }],
-    renderHTML: ({ HTMLAttributes }) => (content === '' ? [name, HTMLAttributes] : [name, HTMLAttributes, 0]),
+    parseHTML: () => [{ tag: name === 'aside' ? 'aside[data-kind]' : name }],
+    renderHTML: ({ HTMLAttributes, node }) =>
+      content === ''
+        ? [name, HTMLAttributes]
+        : [name, name === 'aside' ? { ...HTMLAttributes, 'data-name': calloutName(node) } : HTMLAttributes, 0],
   })
 }
 
+/** What readers see above its words. */
+const calloutName = ({ attrs }: EditorNode) => CALLOUTS[attrs['data-kind'] as CalloutKind]
+
 /** The name of a heading and the number of a list are of one: the other half of a divided block begins without. */
 const ofCell = (attribute: string) =>
-  attribute === 'start' || attribute.endsWith('span') ? { default: 1 } : { default: null, keepOnSplit: false }
+  attribute === 'data-kind'
+    ? { default: 'note' }
+    : attribute === 'start' || attribute.endsWith('span')
+      ? { default: 1 }
+      : { default: null, keepOnSplit: false }
 
 const TableRoles = Extension.create({
   name: 'tableRoles',
@@ -102,7 +113,10 @@ const FigureNode = Node.create({
   draggable: true,
   addAttributes: () =>
     Object.fromEntries(
-      (GRAMMARS.body.img?.attributes ?? []).map((attribute) => [attribute, { default: null, rendered: false }]),
+      [...(GRAMMARS.body.img?.attributes ?? []), 'credit', 'data-width'].map((attribute) => [
+        attribute,
+        { default: null, rendered: false },
+      ]),
     ),
   parseHTML: () => [
     {
@@ -111,15 +125,24 @@ const FigureNode = Node.create({
       getAttrs: (figure) => {
         const image = (figure as Element).querySelector('img')
         if (!image || !isOurPicture(image.getAttribute('src'))) return false
-        return pictureAttributes(Object.fromEntries([...image.attributes].map(({ name, value }) => [name, value])))
+        const given = Object.fromEntries([...image.attributes].map(({ name, value }) => [name, value]))
+        const credit = (figure as Element).querySelector('figcaption > small')?.textContent ?? null
+        const width = (figure as Element).getAttribute('data-width') === 'wide' ? 'wide' : null
+        return { ...pictureAttributes(given), credit, 'data-width': width }
       },
     },
   ],
-  renderHTML: ({ node: { attrs } }) => [
-    'figure',
-    ['img', { ...attrs, contenteditable: 'false', draggable: 'false' }],
-    ['figcaption', 0],
-  ],
+  renderHTML: ({ node }) => {
+    const { credit, 'data-width': width, ...image } = node.attrs
+    const said = credit ? [['small', { contenteditable: 'false' }, String(credit)]] : []
+    return [
+      'figure',
+      { 'data-width': width },
+      ['img', { ...image, contenteditable: 'false', draggable: 'false' }],
+      ['figcaption', 0],
+      ...said,
+    ]
+  },
 })
 
 function markNamed(name: string): AnyExtension {

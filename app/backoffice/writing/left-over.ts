@@ -1,9 +1,9 @@
 import type { Editor } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
-import { TextSelection } from '@tiptap/pm/state'
+import { NodeSelection, TextSelection } from '@tiptap/pm/state'
 import { isLeftOverCell, LEFT_OVER } from '#areas/content/placeholder-rules.ts'
 
-type Place = { from: number; to: number }
+type Place = { from: number; to: number; isPicture?: true }
 
 /** STU-005. Takes the hand to the next words that were put there to be written over; after the last, to the first. False where there are none. */
 export function reachLeftOver({ state, view }: Editor): boolean {
@@ -11,7 +11,10 @@ export function reachLeftOver({ state, view }: Editor): boolean {
   const { from, empty } = state.selection
   const next = places.find((place) => (empty ? place.from >= from : place.from > from)) ?? places[0]
   if (!next) return false
-  view.dispatch(state.tr.setSelection(TextSelection.create(state.doc, next.from, next.to)).scrollIntoView())
+  const chosen = next.isPicture
+    ? NodeSelection.create(state.doc, next.from)
+    : TextSelection.create(state.doc, next.from, next.to)
+  view.dispatch(state.tr.setSelection(chosen).scrollIntoView())
   view.focus()
   return true
 }
@@ -20,6 +23,8 @@ export function leftOverIn(doc: Node): Place[] {
   const places: Place[] = []
   doc.descendants((block, at, parent) => {
     if (!block.isTextblock) return true
+    if (block.type.name === 'figure' && !block.attrs.alt && block.attrs.role !== 'presentation')
+      places.push({ from: at, to: at + block.nodeSize, isPicture: true })
     const begin = at + 1
     // One sign for each thing that is no word, so that places in the words are places in the document.
     const words = block.textBetween(0, block.content.size, '', ' ')

@@ -1,12 +1,15 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '#design/button/button.tsx'
+import { Checkbox } from '#design/checkbox/checkbox.tsx'
 import { FileField } from '#design/file-field/file-field.tsx'
+import { Select } from '#design/select/select.tsx'
 import { TextField } from '#design/text-field/text-field.tsx'
 import { SendingLine } from '../shape-form/sending-line.tsx'
 import type { useSending } from '../shape-form/use-sending.ts'
 
 /** A picture of the text, as it is said in words. */
-export type Figure = { src: string; alt: string; caption: string }
+export type FigureWords = { alt: string; isDecorative: boolean; credit: string; isWide: boolean }
+export type Figure = FigureWords & { src: string; caption: string; isFirst: boolean; isLast: boolean }
 export type Photo = { path: string; width: number; height: number }
 
 type Props = {
@@ -15,14 +18,15 @@ type Props = {
   /** The picture of the text that is spoken of; null until one has arrived. */
   figure: Figure | null
   sending: ReturnType<typeof useSending<Photo>>
-  onAlt: (words: string) => void
+  onSay: (said: FigureWords) => void
+  onMove: (by: 1 | -1) => void
   onCaption: (words: string) => void
   onRemove: () => void
   onClose: () => void
 }
 
 /** A picture of the text: chosen here, then said in words for who cannot look at it. What is written here is in the text at once. */
-export function PicturePanel({ name, figure, sending, onAlt, onCaption, onRemove, onClose }: Props) {
+export function PicturePanel({ name, figure, sending, onSay, onMove, onCaption, onRemove, onClose }: Props) {
   const panel = useRef<HTMLFieldSetElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first field of another picture takes the hand.
   useEffect(() => panel.current?.querySelector('input')?.focus(), [figure?.src])
@@ -42,7 +46,7 @@ export function PicturePanel({ name, figure, sending, onAlt, onCaption, onRemove
     >
       <legend className="visually-hidden">Immagine</legend>
       {figure ? (
-        <FigureFields key={figure.src} name={name} figure={figure} onAlt={onAlt} onCaption={onCaption} />
+        <FigureFields key={figure.src} name={name} figure={figure} onSay={onSay} onCaption={onCaption} />
       ) : (
         <FileField
           {...sending.field}
@@ -60,6 +64,16 @@ export function PicturePanel({ name, figure, sending, onAlt, onCaption, onRemove
             <Button size="small" onClick={onClose}>
               Fatto
             </Button>
+            {!figure.isFirst && (
+              <Button size="small" variant="ghost" onClick={() => onMove(-1)}>
+                Sposta su
+              </Button>
+            )}
+            {!figure.isLast && (
+              <Button size="small" variant="ghost" onClick={() => onMove(1)}>
+                Sposta giù
+              </Button>
+            )}
             <Button size="small" variant="ghost" icon="trash-2" onClick={onRemove}>
               Togli l’immagine
             </Button>
@@ -75,31 +89,40 @@ export function PicturePanel({ name, figure, sending, onAlt, onCaption, onRemove
   )
 }
 
-type FieldsProps = Pick<Props, 'name' | 'onAlt' | 'onCaption'> & { figure: Figure }
+type FieldsProps = Pick<Props, 'name' | 'onSay' | 'onCaption'> & { figure: Figure }
 
-function FigureFields({ name, figure, onAlt, onCaption }: FieldsProps) {
-  const [alt, setAlt] = useState(figure.alt)
+function FigureFields({ name, figure, onSay, onCaption }: FieldsProps) {
+  const [said, setSaid] = useState<FigureWords>(figure)
   const [caption, setWords] = useState(figure.caption)
+  const say = (part: Partial<FigureWords>) => {
+    const { alt, isDecorative, credit, isWide } = { ...said, ...part }
+    setSaid({ alt, isDecorative, credit, isWide })
+    onSay({ alt, isDecorative, credit, isWide })
+  }
   return (
     <>
       <TextField
         name={`${name}-alt`}
         form=""
         label="Che cosa si vede"
-        description="Per chi non può guardarla. Vuoto se è solo decorazione."
-        value={alt}
+        description="Per chi non può guardarla: si pubblica solo se è scritto, o se è solo decorativa."
+        value={said.isDecorative ? '' : said.alt}
         maxLength={200}
-        isOptional
-        onChange={(event) => {
-          setAlt(event.target.value)
-          onAlt(event.target.value)
-        }}
+        disabled={said.isDecorative}
+        onChange={(event) => say({ alt: event.target.value })}
+      />
+      <Checkbox
+        name={`${name}-decorative`}
+        form=""
+        checked={said.isDecorative}
+        label="È solo decorativa"
+        onChange={(event) => say({ isDecorative: event.target.checked })}
       />
       <TextField
         name={`${name}-caption`}
         form=""
         label="Didascalia"
-        description="Si legge sotto l’immagine: che cos’è, di chi è."
+        description="Si legge sotto l’immagine: che cosa mostra."
         value={caption}
         maxLength={300}
         isOptional
@@ -107,6 +130,27 @@ function FigureFields({ name, figure, onAlt, onCaption }: FieldsProps) {
           setWords(event.target.value)
           onCaption(event.target.value)
         }}
+      />
+      <TextField
+        name={`${name}-credit`}
+        form=""
+        label="Di chi è"
+        description="Autore, archivio, licenza: si legge piccolo sotto la didascalia."
+        value={said.credit}
+        maxLength={200}
+        isOptional
+        onChange={(event) => say({ credit: event.target.value })}
+      />
+      <Select
+        name={`${name}-width`}
+        form=""
+        label="Larghezza"
+        value={said.isWide ? 'wide' : 'text'}
+        onChange={(event) => say({ isWide: event.target.value === 'wide' })}
+        options={[
+          { value: 'text', label: 'Nel testo' },
+          { value: 'wide', label: 'Larga' },
+        ]}
       />
     </>
   )

@@ -192,10 +192,16 @@ export function setCaption({ state, view }: Editor, words: string): void {
   view.dispatch(state.tr.setNodeAttribute(selectedRect(state).tableStart - 1, 'caption', caption))
 }
 
-/** Puts a block after the one of the text one is writing in, never inside it; an empty paragraph gives it its place. */
+/**
+ * Puts a block after the one of the text one is writing in, never inside it; an empty paragraph gives it its place. A callout holds tables
+ * and pictures of its own.
+ */
 export function putBlock({ state, view }: Editor, block: EditorNode): void {
   const { $head } = state.selection
-  const top = $head.depth === 0 ? null : { node: $head.node(1), before: $head.before(1), after: $head.after(1) }
+  const isInCallout = $head.depth > 1 && $head.node(1).type.name === 'aside'
+  const level = isInCallout && ['table', 'figure'].includes(block.type.name) ? 2 : 1
+  const top =
+    $head.depth === 0 ? null : { node: $head.node(level), before: $head.before(level), after: $head.after(level) }
   const isRoom = top?.node.type.name === 'p' && top.node.content.size === 0
   const at = top === null ? $head.pos : isRoom ? top.before : top.after
   const tr = isRoom && top ? state.tr.replaceWith(top.before, top.after, block) : state.tr.insert(at, block)

@@ -6,6 +6,7 @@ import { REACH_FAULT } from '#design/form/error-summary.tsx'
 import type { Quotes } from '#platform/pure/quotes.ts'
 import type { Addition } from './additions.ts'
 import { figureAt } from './editor-acts.ts'
+import { framesAt } from './frame-acts.ts'
 import { reachLeftOver } from './left-over.ts'
 import { htmlOf, makeEditor } from './make-editor.ts'
 import type { Figure } from './picture-panel.tsx'
@@ -16,7 +17,12 @@ import { toolsOn } from './words-tools.ts'
 import type { WritingEditorProps } from './writing-editor.tsx'
 
 /** What the tools show of where the hand is. */
-export type Seen = { on: string[]; table: { possible: string[]; size: string } | null; figure: Figure | null }
+export type Seen = {
+  on: string[]
+  table: { possible: string[]; size: string } | null
+  figure: Figure | null
+  isQuote: boolean
+}
 
 /** What the surface asks of whoever draws it, as it is now. */
 export type Latest = Pick<WritingEditorProps, 'onEdit' | 'onWrite' | 'wiring'> & {
@@ -40,7 +46,7 @@ type Asked = Pick<WritingEditorProps, 'name' | 'label' | 'kind' | 'isShort' | 'h
 /** The surface in its place, from its first words to the last, and what there is to know of it. */
 export function useEditor({ place, name, label, kind, isShort, html, quotes, latest, menu }: Asked) {
   const [editor, setEditor] = useState<Editor | null>(null)
-  const [seen, setSeen] = useState<Seen>({ on: [], table: null, figure: null })
+  const [seen, setSeen] = useState<Seen>({ on: [], table: null, figure: null, isQuote: false })
   const [said, say] = useState<string | null>(null)
   const [letters, setLetters] = useState(0)
   const [words, setWords] = useState(0)
@@ -67,6 +73,7 @@ export function useEditor({ place, name, label, kind, isShort, html, quotes, lat
         on: [...toolsOn(made), ...(table?.on ?? [])],
         table: table && { possible: [...table.possible], size: table.size },
         figure: figureAt(made),
+        isQuote: framesAt(made).isQuote,
       }
       if (table && size && size !== table.size) say(table.size)
       size = table?.size ?? ''

@@ -1,5 +1,7 @@
 import type { Editor } from '@tiptap/core'
 import { redo, undo } from '@tiptap/pm/history'
+import { CALLOUTS, type CalloutKind } from '#areas/content/body-model.ts'
+import { dropFrame, framesAt, putCallout, putSource } from './frame-acts.ts'
 import { putBlock } from './table-changes.ts'
 
 type Act = { title: string; run?: (editor: Editor) => void; isOn?: (editor: Editor) => boolean }
@@ -21,6 +23,23 @@ export type WordsTool =
   | 'Immagine'
   | 'Linea'
   | 'Togli formato'
+  | CalloutTool
+  | 'Togli il riquadro'
+  | 'Fonte della citazione'
+
+export type CalloutTool = (typeof CALLOUTS)[CalloutKind]
+export const CALLOUT_TOOLS = Object.values(CALLOUTS)
+
+const callouts = Object.fromEntries(
+  (Object.entries(CALLOUTS) as [CalloutKind, CalloutTool][]).map(([kind, name]): [CalloutTool, Act] => [
+    name,
+    {
+      title: `Riquadro “${name}”`,
+      run: (editor) => putCallout(editor, kind),
+      isOn: (editor) => framesAt(editor).callout === kind,
+    },
+  ]),
+) as Record<CalloutTool, Act>
 
 const mark = (name: string, title: string): Act => ({
   title,
@@ -52,7 +71,17 @@ export const WORDS_TOOLS: Readonly<Record<WordsTool, Act>> = {
   Pedice: mark('sub', 'Pedice: CO₂'),
   Elenco: block('ul', 'Elenco puntato', ({ commands }) => commands.toggleList('ul', 'li')),
   'Elenco numerato': block('ol', 'Elenco numerato', ({ commands }) => commands.toggleList('ol', 'li')),
-  Citazione: block('blockquote', 'Citazione', ({ commands }) => commands.toggleWrap('blockquote')),
+  Citazione: block('blockquote', 'Citazione', (editor) => {
+    if (!dropFrame(editor, 'blockquote')) editor.commands.wrapIn('blockquote')
+  }),
+  'Fonte della citazione': { title: 'Di chi sono le parole', run: putSource },
+  ...callouts,
+  'Togli il riquadro': {
+    title: 'Le parole tornano nel testo',
+    run: (editor) => {
+      dropFrame(editor, 'aside')
+    },
+  },
   Tabella: { title: 'Tabella' },
   Immagine: { title: 'Immagine nel testo: si può anche incollare o trascinare' },
   Linea: {

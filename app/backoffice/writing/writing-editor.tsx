@@ -12,11 +12,12 @@ import { type Addition, add } from './additions.ts'
 import {
   goBelowFigure,
   linkAt,
+  moveFigure,
   putFigure,
   putLink,
   removeFigure,
   removeLink,
-  setAlt,
+  setFigure,
   setFigureCaption,
 } from './editor-acts.ts'
 import { LinkPanel } from './link-panel.tsx'
@@ -26,7 +27,7 @@ import { AddPanel, SlashMenu, useSlashMenu } from './slash-menu.tsx'
 import { captionAt, changeTable, newTable, putBlock, setCaption, TABLE_SAID } from './table-changes.ts'
 import { CaptionPanel, TablePanel } from './table-panel.tsx'
 import { type Latest, useEditor } from './use-editor.ts'
-import { TableTools, Tools } from './writing-tools.tsx'
+import { FrameTools, TableTools, Tools } from './writing-tools.tsx'
 import './writing.css'
 
 export type WritingEditorProps = {
@@ -128,6 +129,7 @@ export function WritingEditor({ name, label, kind, isShort, wiring, html, onEdit
             onCaption={() => setOpen({ kind: 'caption' })}
           />
         )}
+        {editor && !isShort && <FrameTools editor={editor} on={new Set(seen.on)} isQuote={seen.isQuote} />}
         {editor && open?.kind === 'add' && <AddPanel isShort={isShort} onAdd={addIn} onCancel={close} />}
         {editor && open?.kind === 'link' && (
           <LinkPanel
@@ -150,7 +152,8 @@ export function WritingEditor({ name, label, kind, isShort, wiring, html, onEdit
             name={name}
             figure={seen.figure}
             sending={sending}
-            onAlt={(words) => setAlt(editor, words)}
+            onSay={(said) => setFigure(editor, said)}
+            onMove={(by) => moveFigure(editor, by)}
             onCaption={(words) => setFigureCaption(editor, words)}
             onRemove={() => {
               removeFigure(editor)

@@ -21,9 +21,9 @@ import Undo from 'lucide-react/icons/undo-2'
 import type { ComponentType } from 'react'
 import { TABLE_CHANGES, type TableChange } from './table-changes.ts'
 import { ToolBar } from './tool-bar.tsx'
-import { WORDS_TOOLS, type WordsTool } from './words-tools.ts'
+import { CALLOUT_TOOLS, WORDS_TOOLS, type WordsTool } from './words-tools.ts'
 
-const ICONS: Readonly<Record<WordsTool, ComponentType<{ size?: number }>>> = {
+const ICONS: Readonly<Partial<Record<WordsTool, ComponentType<{ size?: number }>>>> = {
   Annulla: Undo,
   Ripeti: Redo,
   Testo: Pilcrow,
@@ -77,7 +77,7 @@ export function Tools({ editor, on, isShort, onAsk, onAdd, onKeys }: Props) {
     return {
       label,
       title,
-      icon: <Icon size={18} />,
+      icon: Icon && <Icon size={18} />,
       isOn: isOn ? on.has(label) : undefined,
       press: () => {
         if (label === 'Link' || label === 'Immagine' || label === 'Tabella') return onAsk[label]()
@@ -126,4 +126,25 @@ export function TableTools({ possible, on, onChange, onCaption }: TableToolsProp
   })
   const last = [{ label: 'Didascalia della tabella', press: onCaption }, toolOf('drop-table')]
   return <ToolBar label="Tabella" groups={[...TABLE_GROUPS.map((changes) => changes.map(toolOf)), last]} />
+}
+
+type FrameToolsProps = { editor: Editor; on: ReadonlySet<string>; isQuote: boolean }
+
+/** STU-009. While one writes in a callout or a quotation. */
+export function FrameTools({ editor, on, isQuote }: FrameToolsProps) {
+  const toolOf = (label: WordsTool) => ({
+    label,
+    title: WORDS_TOOLS[label].title,
+    isOn: WORDS_TOOLS[label].isOn ? on.has(label) : undefined,
+    press: () => {
+      editor.view.focus()
+      WORDS_TOOLS[label].run?.(editor)
+    },
+  })
+  const isCallout = CALLOUT_TOOLS.some((name) => on.has(name))
+  const groups = [
+    ...(isCallout ? [CALLOUT_TOOLS.map(toolOf), [toolOf('Togli il riquadro')]] : []),
+    ...(isQuote ? [[toolOf('Fonte della citazione')]] : []),
+  ]
+  return groups.length > 0 && <ToolBar label={isCallout ? 'Riquadro' : 'Citazione'} groups={groups} />
 }
