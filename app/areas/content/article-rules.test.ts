@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { anAudience, overSixTypes } from '#areas/audience/fixtures.ts'
 import { SUBSCRIPTION_TYPES } from '#areas/audience/model.ts'
 import { cleanBody } from './article-commands.server.ts'
-import { type AccessPolicy, CONTENT_TYPES, type ContentType, USE_WALLETS, type UseFlag } from './article-model.ts'
+import {
+  type AccessPolicy,
+  CONTENT_TYPES,
+  type ContentItem,
+  type ContentType,
+  USE_WALLETS,
+  type UseFlag,
+} from './article-model.ts'
 import {
   actionOffer,
   actionOutcome,
@@ -12,8 +19,10 @@ import {
   normalizedId,
   openingOf,
   paywallOffer,
+  readableItem,
 } from './article-rules.ts'
 import { bodyParts } from './body-parts.ts'
+import { PICTURE } from './fixtures.ts'
 
 const open: AccessPolicy = { paywalls: [], useFlag: null }
 const premium: AccessPolicy = {
@@ -216,6 +225,34 @@ describe('a body', () => {
     expect(openingOf(body)).toBe('<p>Uno</p>\n<p>Due</p>')
     expect(openingOf(cleanBody('<p>Uno</p><p>Due</p>'))).toBe('<p>Uno</p>')
     expect(openingOf(cleanBody('<p>Uno</p>'))).toBe('')
+  })
+})
+
+describe('[STU-020] where the free part ends', () => {
+  const open = (html: string) => openingOf(cleanBody(html))
+  const LINE = '<hr data-access="" />'
+
+  test('it ends at the line, and lists, figures and callouts above it are open', () => {
+    const above = `<h2>Uno</h2><ul><li>a<ul><li>b</li></ul></li></ul><figure><img src="${PICTURE}" alt="c"></figure><aside data-kind="key"><p>d</p></aside><table><tr><td><p>e</p><p>f</p></td></tr></table>`
+    expect(open(`${above}${LINE}<p>chiuso</p>`)).toBe(cleanBody(above))
+    expect(open(`<p>uno</p>${LINE}<p>due</p>${LINE}<p>tre</p>`)).toBe('<p>uno</p>')
+    expect(open(`${LINE}<p>chiuso</p>`)).toBe('')
+  })
+
+  test('without a line it ends after two paragraphs of the text itself, with what stands above them', () => {
+    const list = '<ul><li>a<ul><li>b</li></ul></li><li><p>c</p><p>d</p></li></ul>'
+    expect(open(`${list}<p>uno</p><table><tr><td><p>e</p><p>f</p></td></tr></table><p>due</p><p>tre</p>`)).toBe(
+      cleanBody(`${list}<p>uno</p><table><tr><td><p>e</p><p>f</p></td></tr></table><p>due</p>`),
+    )
+    expect(open(`${list}<p>uno</p>`)).toBe('')
+  })
+
+  test('no reader gets the line, and whoever may read gets all the rest', () => {
+    const body = cleanBody(`<p>uno</p>${LINE}<p>due</p>`)
+    const item = { body, opening: openingOf(body), access: premium } as ContentItem
+    expect(readableItem(item, anAudience('PREMIUM')).body).toBe('<p>uno</p>\n<p>due</p>')
+    expect(readableItem(item, anAudience('TRIAL')).body).toBe('<p>uno</p>')
+    expect(bodyParts(body).map(({ kind }) => kind)).toEqual(['paragraph', 'paragraph'])
   })
 })
 

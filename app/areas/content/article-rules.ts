@@ -12,6 +12,8 @@ import {
   USE_WALLETS,
   type UserAction,
 } from './article-model.ts'
+import { ACCESS_LINE } from './body-grammar-rules.ts'
+import { withoutAccessLine } from './body-shown-rules.ts'
 import type { RichText } from './model.ts'
 
 export type ItemAccess = { kind: 'whole' } | { kind: 'cut'; isForced: boolean }
@@ -35,7 +37,14 @@ function mayUse(flag: keyof typeof USE_WALLETS, audience: Audience): boolean {
 export function readableItem(item: ContentItem, audience: Audience): ReadableItem {
   const { opening, access: policy, ...rest } = item
   const access = itemAccess(policy, audience)
-  if (access.kind === 'whole') return { ...rest, isCut: false, headings: headingsOf(rest.body), offer: null }
+  if (access.kind === 'whole')
+    return {
+      ...rest,
+      body: withoutAccessLine(rest.body) as RichText,
+      isCut: false,
+      headings: headingsOf(rest.body),
+      offer: null,
+    }
   const offer = paywallOffer(policy, audience, access.isForced)
   return { ...rest, body: opening, embedded: null, sources: [], isCut: true, headings: [], offer }
 }
@@ -147,11 +156,37 @@ export function headingsOf(body: string): Heading[] {
 
 const OPENING_PARAGRAPHS = 2
 
-/** NWS-017. The first paragraphs of a body: at most two, and never all of it. */
+/**
+ * STU-020, NWS-017. What is open of a body to everybody: what stands above the line where the free part ends; without one, all there is down
+ * to the second paragraph, or to the last but one where there are no more.
+ */
 export function openingOf(body: RichText): RichText {
-  const paragraphs = [...body.matchAll(/<p>.*?<\/p>/gs)].map(([paragraph]) => paragraph)
-  const kept = Math.min(OPENING_PARAGRAPHS, Math.max(0, paragraphs.length - 1))
-  return paragraphs.slice(0, kept).join('\n') as RichText
+  const line = accessLineIn(body)
+  if (line) return line.above as RichText
+  const paragraphs = topBlocks(body).filter(({ name }) => name === 'p')
+  const last = paragraphs[Math.min(OPENING_PARAGRAPHS, paragraphs.length - 1) - 1]
+  return body.slice(0, last?.end ?? 0) as RichText
+}
+
+/** The blocks of a body in its kept form that stand in no other, each with where it ends. */
+function topBlocks(body: string): { name: string; end: number }[] {
+  const blocks: { name: string; end: number }[] = []
+  const open: string[] = []
+  for (const { 0: tag, 1: slash, 2: name = '', index } of body.matchAll(/<(\/?)([a-z]\w*)[^>]*>/g)) {
+    if (slash) open.pop()
+    else if (!tag.endsWith('/>')) open.push(name)
+    if (slash && open.length === 0) blocks.push({ name, end: index + tag.length })
+  }
+  return blocks
+}
+
+const ACCESS_RULE = `<hr ${ACCESS_LINE}="" />`
+
+/** What stands above and below the line where the free part ends; null where none is written. */
+export function accessLineIn(body: string): { above: string; below: string } | null {
+  const at = body.indexOf(ACCESS_RULE)
+  if (at < 0) return null
+  return { above: body.slice(0, at).trimEnd(), below: body.slice(at + ACCESS_RULE.length).trimStart() }
 }
 
 /** CNT-001, NWS-011. Where an item is read. */

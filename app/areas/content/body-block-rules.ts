@@ -1,4 +1,12 @@
-import { GRAMMARS, type HtmlElement, type HtmlNode, MARK_ORDER, type TextKind, WORDLESS } from './body-grammar-rules.ts'
+import {
+  ACCESS_LINE,
+  GRAMMARS,
+  type HtmlElement,
+  type HtmlNode,
+  MARK_ORDER,
+  type TextKind,
+  WORDLESS,
+} from './body-grammar-rules.ts'
 import {
   type Block,
   CALLOUTS,
@@ -108,7 +116,11 @@ export function blocksOf(
           ...{ caption: [], credit: '', isWide: false },
         })
     } else if (name === 'hr') {
-      if (place !== 'cell') blocks.push({ name })
+      const isAccessLine = ACCESS_LINE in node.attributes
+      // One is enough, and only in the text itself.
+      if (!isAccessLine) {
+        if (place !== 'cell') blocks.push({ name, isAccessLine })
+      } else if (place === 'text' && kind === 'body' && !blocks.some(isAccessRule)) blocks.push({ name, isAccessLine })
     } else if (name === 'ul' || name === 'ol')
       blocks.push(...listOf(node, name, kind, place === 'cell' ? place : 'item', line.marks))
     else if (name === 'blockquote' && place === 'text') {
@@ -138,6 +150,8 @@ export function blocksOf(
   flush(line)
   return blocks
 }
+
+export const isAccessRule = (block: Block) => block.name === 'hr' && block.isAccessLine
 
 function withMark(marks: readonly Mark[], { attributes }: HtmlElement, name: string, kind: TextKind): readonly Mark[] {
   const others = marks.filter((mark) => mark.name !== name)

@@ -17,7 +17,14 @@ export type Grammar = Readonly<Record<string, Rule>>
 /** Stands for words in a list of what an element holds. */
 export const WORDS = '#text'
 
-function grammarWith(extra: { headings: readonly string[]; marks: readonly string[] }): Grammar {
+/** STU-020. On the rule where the free part of a body ends. */
+export const ACCESS_LINE = 'data-access'
+
+function grammarWith(extra: {
+  headings: readonly string[]
+  marks: readonly string[]
+  ofRules: readonly string[]
+}): Grammar {
   const marks = ['a', 'strong', 'em', 'sub', 'sup', ...extra.marks]
   const words = [WORDS, 'br', ...marks]
   const headings = ['h2', 'h3', ...extra.headings]
@@ -31,7 +38,8 @@ function grammarWith(extra: { headings: readonly string[]; marks: readonly strin
     ...same(headings, rule(words, ['id'])),
     ...same(marks, rule(words)),
     a: rule(words, ['href', 'target', 'rel']),
-    ...same(['br', 'hr'], rule([])),
+    br: rule([]),
+    hr: rule([], extra.ofRules),
     ul: rule(['li']),
     ol: rule(['li'], ['start']),
     li: rule([...words, 'p', 'ul', 'ol']),
@@ -48,8 +56,8 @@ function grammarWith(extra: { headings: readonly string[]; marks: readonly strin
 }
 
 export const GRAMMARS: Readonly<Record<TextKind, Grammar>> = {
-  body: grammarWith({ headings: [], marks: [] }),
-  block: grammarWith({ headings: ['h4'], marks: ['code'] }),
+  body: grammarWith({ headings: [], marks: [], ofRules: [ACCESS_LINE] }),
+  block: grammarWith({ headings: ['h4'], marks: ['code'], ofRules: [] }),
 }
 
 /** In which order marks stand inside each other: a link holds its bold words. */

@@ -39,8 +39,10 @@ export const CALLOUTS = {
   case: 'Caso clinico',
 } as const
 export type CalloutKind = keyof typeof CALLOUTS
+/** STU-020. A line between two parts; the one where the free part ends is seen by editors alone. */
+export type RuleBlock = { name: 'hr'; isAccessLine: boolean }
 export type CalloutBlock = { name: 'aside'; kind: CalloutKind; blocks: readonly Block[] }
-export type Block = WordsBlock | ListBlock | TableBlock | FigureBlock | QuoteBlock | CalloutBlock | { name: 'hr' }
+export type Block = WordsBlock | ListBlock | TableBlock | FigureBlock | QuoteBlock | CalloutBlock | RuleBlock
 
 /** Words of a block with their spaces as a reader sees them; nothing when no word is left. */
 export function tidyRuns(runs: readonly Run[]): Run[] {

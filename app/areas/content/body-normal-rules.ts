@@ -1,5 +1,5 @@
 import { blocksOf } from './body-block-rules.ts'
-import { type HtmlNode, MARK_ORDER, type TextKind } from './body-grammar-rules.ts'
+import { ACCESS_LINE, type HtmlNode, MARK_ORDER, type TextKind } from './body-grammar-rules.ts'
 import { type Block, type Cell, LINE_BREAK, type Mark, type Run } from './body-model.ts'
 
 /** STU-001. A text in the only form in which it is kept: the same text gives the same bytes, wherever it was written. */
@@ -12,7 +12,7 @@ const written = (blocks: readonly Block[]) => blocks.map(blockHtml).join('\n')
 function blockHtml(block: Block): string {
   switch (block.name) {
     case 'hr':
-      return '<hr />'
+      return block.isAccessLine ? `<hr ${ACCESS_LINE}="" />` : '<hr />'
     case 'ul':
     case 'ol':
       return around(block.name, block.items.map((item) => `<li>${held(item)}</li>`).join('\n'), {

@@ -31,7 +31,7 @@ export function bodyParts(html: string): BodyPart[] {
 function partsOf(block: Block, frame: Frame, depth = 0): BodyPart[] {
   switch (block.name) {
     case 'hr':
-      return [{ kind: 'rule', frame }]
+      return block.isAccessLine ? [] : [{ kind: 'rule', frame }]
     case 'p':
       return [{ kind: 'paragraph', frame, ...said(block.runs) }]
     case 'h2':

@@ -1,3 +1,4 @@
+import { ACCESS_LINE } from './body-grammar-rules.ts'
 import { CALLOUTS, type CalloutKind } from './body-model.ts'
 
 /** STU-009. A callout says its name where it is read. */
@@ -25,4 +26,9 @@ export function shownText(html: string): string {
     })
     .replaceAll('<table>', '<div class="table-room" tabindex="0"><table>')
     .replaceAll('</table>', '</table></div>')
+}
+
+/** STU-020. Its line is of who writes: no reader gets it. */
+export function withoutAccessLine(html: string): string {
+  return html.replace(new RegExp(`<hr ${ACCESS_LINE}="" />\\n?`, 'g'), '')
 }

@@ -178,3 +178,14 @@ test('[CNT-005] what other programs write becomes what a body is made of, and wh
     '<h2 id="a">A</h2>\n<p><strong>b</strong> <em>i</em></p>\n<p>c</p>',
   )
 })
+
+test('[STU-020] a closed item has something above the line and something below; an open one is not asked', () => {
+  const closed = { ...draft, access: policyFrom(ACCESS_PRESETS.members, { openingWallets: [], useFlag: null }) }
+  const line = '<hr data-access="" />'
+  const said = (item: typeof draft, html: string) => missingIn({ ...item, body: cleanBody(html) }).body ?? null
+  expect(said(closed, `${line}<p>uno</p>`)).toContain('Sopra “Da qui per chi ha accesso” non c’è niente')
+  expect(said(closed, `<p>uno</p>${line}`)).toContain('Sotto “Da qui per chi ha accesso” non c’è niente')
+  expect(said(closed, `<p>uno</p>${line}<p>due</p>`)).toBeNull()
+  const everyone = { ...draft, access: policyFrom(ACCESS_PRESETS.everyone, { openingWallets: [], useFlag: null }) }
+  expect(said(everyone, `<p>uno</p>${line}`)).toBeNull()
+})

@@ -2,7 +2,7 @@ import { SUBSCRIPTION_TYPES, type SubscriptionType } from '#areas/audience/model
 import { romeDayOf } from '#platform/pure/dates.ts'
 import { slugOf } from '#platform/pure/text.ts'
 import { type AccessPolicy, type ContentItem, USE_WALLETS } from './article-model.ts'
-import { itemAccess, openingOf, plainText } from './article-rules.ts'
+import { accessLineIn, itemAccess, openingOf, plainText } from './article-rules.ts'
 import type { AccessLevel, AccessLevels, DeskItem, ItemDraft, Shelf } from './desk-model.ts'
 import { placeholdersIn, unsaidPictures } from './placeholder-rules.ts'
 
@@ -121,7 +121,7 @@ export function isAnotherSitting(before: Sitting, now: Sitting): boolean {
 }
 
 type Judged = { [Name in 'contentType' | 'categorySlug' | 'abstract' | 'body']: string } & {
-  access: { useFlag: string | null }
+  access: { useFlag: string | null; paywalls: readonly unknown[] }
 }
 
 /** What an item still lacks before readers may have it, by name of field. */
@@ -130,9 +130,20 @@ export function missingIn(draft: Judged): Record<string, string> {
   return {
     ...(draft.categorySlug === '' && { categorySlug: 'Scegli la categoria.' }),
     ...(draft.abstract === '' && { abstract: 'Scrivi il sommario: è quello che si legge negli elenchi.' }),
+    ...accessLineProblem(draft),
     ...bodyProblem(draft.body),
     ...(isResource && !draft.access.useFlag && { useFlag: 'Scegli con quale portafoglio si usa.' }),
   }
+}
+
+/** STU-020. Closed to somebody, it has something open and something closed. */
+function accessLineProblem({ body, access }: Judged): { body?: string } {
+  const line = accessLineIn(body)
+  if (!line || (access.paywalls.length === 0 && !access.useFlag)) return {}
+  const isEmpty = (html: string) => plainText(html) === '' && !html.includes('<img')
+  if (isEmpty(line.above)) return { body: 'Sopra “Da qui per chi ha accesso” non c’è niente: sposta la linea più giù.' }
+  if (isEmpty(line.below)) return { body: 'Sotto “Da qui per chi ha accesso” non c’è niente: sposta la linea più su.' }
+  return {}
 }
 
 /** STU-005. What keeps a text from its readers. */

@@ -192,7 +192,10 @@ function read({ words: typed, choices }: Typed, clean: Clean): Read {
 /** What readers would miss, of a form that cannot be read whole yet. */
 export function missingInTyped({ words: typed }: Typed): Record<string, string> {
   const { contentType = '', categorySlug = '', abstract = '', body = '', useFlag } = typed
-  return missingIn({ contentType, categorySlug, abstract: abstract.trim(), body, access: { useFlag: useFlag || null } })
+  const levels = SUBSCRIPTION_TYPES.map((type) => typed[`level-${type}`])
+  const isOpen = typed.access === 'custom' ? levels.every((level) => level === 'whole') : typed.access === 'everyone'
+  const access = { useFlag: useFlag || null, paywalls: isOpen ? [] : [typed.access] }
+  return missingIn({ contentType, categorySlug, abstract: abstract.trim(), body, access })
 }
 
 type Cover = Record<'slug' | 'coverSubject' | 'photoPath' | 'photoAlt' | 'photoSize', string>

@@ -58,6 +58,7 @@ const piece = fc.oneof(
   fc.constantFrom(
     '<br>',
     '<hr>',
+    '<hr data-access>',
     `<img src="${PICTURE}" alt="x">`,
     `<img src="${PICTURE}" alt="" role="presentation">`,
     '<img src=x>',

@@ -58,7 +58,7 @@ export function ItemWords({ typed: { words }, isSlugFixed, isNew, onEdit }: Item
         <WritingSurface
           name="body"
           label="Testo"
-          description="I primi due paragrafi si leggono sempre; il resto segue chi può leggere tutto."
+          description="Si legge sempre quello che sta sopra “Da qui per chi ha accesso” (senza, i primi due paragrafi); il resto segue chi può leggere tutto."
           defaultValue={words.body ?? ''}
           onEdit={onEdit}
         />

@@ -39,6 +39,7 @@ export const KEY_WORDS: readonly (readonly [keys: readonly string[], does: strin
   [['Ctrl B', 'Ctrl I', 'Ctrl K'], 'In un testo: grassetto, corsivo, link'],
   [['Alt 2', 'Alt 3', 'Alt 0'], 'In un testo: titolo, sottotitolo, paragrafo'],
   [['Ctrl Z', 'Ctrl Maiusc Z'], 'In un testo: annulla, ripeti'],
+  [['Alt ↑', 'Alt ↓'], 'In un testo: sposta la linea o l’immagine scelta'],
   [['/ a inizio riga'], 'In un testo: che cosa aggiungere'],
   [['##', '###'], 'In un testo, poi uno spazio: titolo, sottotitolo'],
   [['-', '1.', '>'], 'In un testo, poi uno spazio: elenco, numeri, citazione'],

@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/core'
 import { TextSelection } from '@tiptap/pm/state'
+import type { TextKind } from '#areas/content/body-grammar-rules.ts'
 import { WORDS_TOOLS, type WordsTool } from './words-tools.ts'
 
 /** STU-014. What can be put in, in the words of its tool, with others by which people look for it. */
@@ -18,18 +19,29 @@ export const ADDITIONS: readonly { tool: WordsTool; hint: string; synonyms: stri
   { tool: 'Caso clinico', hint: 'riquadro', synonyms: 'riquadro esempio paziente box' },
   { tool: 'Nota', hint: 'riquadro', synonyms: 'riquadro osservazione box' },
   { tool: 'Linea', hint: '---', synonyms: 'separatore riga' },
+  {
+    tool: 'Da qui per chi ha accesso',
+    hint: 'fine della parte aperta',
+    synonyms: 'paywall accesso premium apertura linea',
+  },
   { tool: 'Link', hint: 'Ctrl K', synonyms: 'collegamento indirizzo pagina' },
 ]
 export type Addition = (typeof ADDITIONS)[number]
 /** Those that ask something first. */
 export type Asked = 'Link' | 'Immagine' | 'Tabella'
 
+/** A few lines, or a text; of an item, or of a block. */
+export type Surface = { isShort: boolean; kind: TextKind }
+
 const plain = (words: string) => words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** Those of which a word begins like what was typed, however it is accented. */
-export function additionsFor(typed: string, isShort: boolean): Addition[] {
+export function additionsFor(typed: string, { isShort, kind }: Surface): Addition[] {
   const asked = plain(typed.trim())
-  const all = ADDITIONS.filter(({ tool }) => !isShort || ['Elenco', 'Elenco numerato', 'Link'].includes(tool))
+  const all = ADDITIONS.filter(({ tool }) => {
+    if (isShort) return ['Elenco', 'Elenco numerato', 'Link'].includes(tool)
+    return kind === 'body' || tool !== 'Da qui per chi ha accesso'
+  })
   return all.filter(
     ({ tool, synonyms }) =>
       plain(tool).startsWith(asked) ||

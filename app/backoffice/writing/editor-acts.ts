@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core'
 import type { Node as EditorNode } from '@tiptap/pm/model'
 import { NodeSelection, Selection } from '@tiptap/pm/state'
+import { moveChosen } from './access-line-acts.ts'
 import type { Figure, FigureWords, Photo } from './picture-panel.tsx'
 import { putBlock } from './table-changes.ts'
 
@@ -46,16 +47,11 @@ export function setFigure(editor: Editor, said: FigureWords): void {
 }
 
 /** Before what stands before it, or after what stands after. */
-export function moveFigure({ state, view }: Editor, by: 1 | -1): void {
-  const placed = placedFigure({ state })
+export function moveFigure(editor: Editor, by: 1 | -1): void {
+  const placed = placedFigure(editor)
   if (!placed) return
-  const { node, at } = placed
-  const $at = state.doc.resolve(at)
-  const neighbour = $at.parent.maybeChild($at.index() + by)
-  if (!neighbour) return
-  const to = at + by * neighbour.nodeSize
-  const tr = state.tr.delete(at, at + node.nodeSize).insert(to, node)
-  view.dispatch(tr.setSelection(NodeSelection.create(tr.doc, to)).scrollIntoView())
+  editor.view.dispatch(editor.state.tr.setSelection(NodeSelection.create(editor.state.doc, placed.at)))
+  moveChosen(editor, by)
 }
 
 export function setFigureCaption(editor: Editor, words: string): void {

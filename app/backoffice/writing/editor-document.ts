@@ -1,6 +1,6 @@
 import type { JSONContent } from '@tiptap/core'
 import type { Mark as EditorMark, Node as EditorNode } from '@tiptap/pm/model'
-import type { HtmlNode } from '#areas/content/body-grammar-rules.ts'
+import { ACCESS_LINE, type HtmlNode } from '#areas/content/body-grammar-rules.ts'
 import { type Block, LINE_BREAK, type Mark, type Run } from '#areas/content/body-model.ts'
 
 /** STU-002. The blocks of a text as the document of the editor; a text without words is an empty paragraph. */
@@ -16,7 +16,7 @@ const needsRoom = (last: Block | undefined) =>
 function nodeOf(block: Block): JSONContent {
   switch (block.name) {
     case 'hr':
-      return { type: 'hr' }
+      return { type: 'hr', ...(block.isAccessLine && { attrs: { [ACCESS_LINE]: '' } }) }
     case 'ul':
       return { type: 'ul', content: block.items.map(itemOf) }
     case 'ol':

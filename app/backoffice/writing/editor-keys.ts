@@ -2,6 +2,7 @@ import type { Editor } from '@tiptap/core'
 import { redo, undo } from '@tiptap/pm/history'
 import { TextSelection } from '@tiptap/pm/state'
 import { goToNextCell, isInTable } from '@tiptap/pm/tables'
+import { moveChosen } from './access-line-acts.ts'
 import { afterSource, dropEmptySource } from './frame-acts.ts'
 import { changeTable, leaveTable } from './table-changes.ts'
 
@@ -21,6 +22,8 @@ export function keysOf(editor: Editor, { onLink }: { onLink: () => void }): Keys
     'Mod-z': () => undo(editor.state, editor.view.dispatch),
     'Mod-Shift-z': () => redo(editor.state, editor.view.dispatch),
     'Mod-y': () => redo(editor.state, editor.view.dispatch),
+    'Alt-ArrowUp': () => moveChosen(editor, -1),
+    'Alt-ArrowDown': () => moveChosen(editor, 1),
     'Shift-Enter': () => breakLine(editor),
     'Mod-Enter': () => breakLine(editor),
     Backspace: () => dropEmptySource(editor),

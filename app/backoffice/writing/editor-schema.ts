@@ -1,6 +1,6 @@
 import { type AnyExtension, Extension, Mark, Node } from '@tiptap/core'
 import type { Node as EditorNode } from '@tiptap/pm/model'
-import { GRAMMARS, MARK_ORDER, type TextKind, WORDS } from '#areas/content/body-grammar-rules.ts'
+import { ACCESS_LINE, GRAMMARS, MARK_ORDER, type TextKind, WORDS } from '#areas/content/body-grammar-rules.ts'
 import { CALLOUTS, type CalloutKind, type Run } from '#areas/content/body-model.ts'
 import { isOurPicture, pictureAttributes } from '#areas/content/body-rules.ts'
 import { ALLOWED_LINK } from '#areas/content/link-rules.ts'
@@ -52,17 +52,26 @@ function nodeNamed(name: string, kind: TextKind): AnyExtension {
     group: isInline ? 'inline' : inList || name === 'footer' ? '' : LISTS.has(name) ? 'block list' : 'block',
     inline: isInline,
     selectable: name === 'hr',
+    draggable: name === 'hr',
     defining: ['h2', 'h3', 'h4', 'blockquote', 'aside', 'li'].includes(name),
     isolating: CLOSED.has(name),
     addAttributes: () =>
       Object.fromEntries((GRAMMARS[kind][name]?.attributes ?? []).map((attribute) => [attribute, ofCell(attribute)])),
-    parseHTML: () => [{ tag: name === 'aside' ? 'aside[data-kind]' : name }],
+    parseHTML: () => [
+      { tag: name === 'aside' ? 'aside[data-kind]' : name },
+      ...(name === 'hr' ? [{ tag: `div[${ACCESS_LINE}]` }] : []),
+    ],
     renderHTML: ({ HTMLAttributes, node }) =>
-      content === ''
-        ? [name, HTMLAttributes]
-        : [name, name === 'aside' ? { ...HTMLAttributes, 'data-name': calloutName(node) } : HTMLAttributes, 0],
+      node.attrs[ACCESS_LINE] === ''
+        ? ['div', { ...HTMLAttributes, role: 'separator', 'aria-label': ACCESS_WORDS }, ACCESS_WORDS]
+        : content === ''
+          ? [name, HTMLAttributes]
+          : [name, name === 'aside' ? { ...HTMLAttributes, 'data-name': calloutName(node) } : HTMLAttributes, 0],
   })
 }
+
+/** STU-020. What the line is called where it is written and put in. */
+export const ACCESS_WORDS = 'Da qui per chi ha accesso'
 
 /** What readers see above its words. */
 const calloutName = ({ attrs }: EditorNode) => CALLOUTS[attrs['data-kind'] as CalloutKind]

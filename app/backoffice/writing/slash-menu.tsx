@@ -1,9 +1,9 @@
 import type { Editor } from '@tiptap/core'
 import { useEffect, useId, useRef, useState } from 'react'
-import { type Addition, additionsFor, slashAt } from './additions.ts'
+import { type Addition, additionsFor, type Surface, slashAt } from './additions.ts'
 
 /** The list that a slash opens: the hand stays among the words, arrows and Enter choose. */
-export function useSlashMenu(isShort: boolean, onAdd: (addition: Addition) => void) {
+export function useSlashMenu(surface: Surface, onAdd: (addition: Addition) => void) {
   const id = useId()
   const [shown, setShown] = useState<{ typed: string; at: number; active: number } | null>(null)
   const closedAt = useRef<number | null>(null)
@@ -16,7 +16,7 @@ export function useSlashMenu(isShort: boolean, onAdd: (addition: Addition) => vo
     const slash = slashAt(editor)
     if (!slash) closedAt.current = null
     if (!slash || closedAt.current === slash.at) return null
-    const list = additionsFor(slash.typed, isShort)
+    const list = additionsFor(slash.typed, surface)
     return list.length > 0 ? { ...slash, list } : null
   }
   const [acts] = useState(() => ({
@@ -52,7 +52,7 @@ export function useSlashMenu(isShort: boolean, onAdd: (addition: Addition) => vo
       return true
     },
   }))
-  const list = shown ? additionsFor(shown.typed, isShort) : []
+  const list = shown ? additionsFor(shown.typed, surface) : []
   return { ...acts, id, shown, list, activeId: shown && list[shown.active] ? `${id}-${shown.active}` : undefined }
 }
 
@@ -95,10 +95,10 @@ export function SlashMenu({ editor, menu: { id, shown, list }, onAdd }: Props) {
   )
 }
 
-type PanelProps = { isShort: boolean; onAdd: (addition: Addition) => void; onCancel: () => void }
+type PanelProps = { surface: Surface; onAdd: (addition: Addition) => void; onCancel: () => void }
 
 /** The same list, from its tool. */
-export function AddPanel({ isShort, onAdd, onCancel }: PanelProps) {
+export function AddPanel({ surface, onAdd, onCancel }: PanelProps) {
   const place = useRef<HTMLUListElement>(null)
   useEffect(() => place.current?.querySelector('button')?.focus(), [])
   return (
@@ -116,7 +116,7 @@ export function AddPanel({ isShort, onAdd, onCancel }: PanelProps) {
         buttons[(at + step + buttons.length) % buttons.length]?.focus()
       }}
     >
-      {additionsFor('', isShort).map((addition) => (
+      {additionsFor('', surface).map((addition) => (
         <li key={addition.tool}>
           <button type="button" onClick={() => onAdd(addition)}>
             {addition.tool}

@@ -1,6 +1,8 @@
 import type { Editor } from '@tiptap/core'
 import { redo, undo } from '@tiptap/pm/history'
 import { CALLOUTS, type CalloutKind } from '#areas/content/body-model.ts'
+import { putAccessLine } from './access-line-acts.ts'
+import { ACCESS_WORDS } from './editor-schema.ts'
 import { dropFrame, framesAt, putCallout, putSource } from './frame-acts.ts'
 import { putBlock } from './table-changes.ts'
 
@@ -25,6 +27,7 @@ export type WordsTool =
   | 'Togli formato'
   | CalloutTool
   | 'Togli il riquadro'
+  | typeof ACCESS_WORDS
   | 'Fonte della citazione'
 
 export type CalloutTool = (typeof CALLOUTS)[CalloutKind]
@@ -76,6 +79,7 @@ export const WORDS_TOOLS: Readonly<Record<WordsTool, Act>> = {
   }),
   'Fonte della citazione': { title: 'Di chi sono le parole', run: putSource },
   ...callouts,
+  [ACCESS_WORDS]: { title: 'Sopra si legge sempre; sotto, solo chi può leggere tutto', run: putAccessLine },
   'Togli il riquadro': {
     title: 'Le parole tornano nel testo',
     run: (editor) => {

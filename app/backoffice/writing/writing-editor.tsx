@@ -53,7 +53,7 @@ export function WritingEditor({ name, label, kind, isShort, wiring, html, onEdit
   const place = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState<Open | null>(null)
   const latest = useRef<Latest>({ onEdit, onWrite, wiring, takeFiles: () => false, askLink: () => {}, add: () => {} })
-  const menu = useSlashMenu(isShort, (addition) => latest.current.add(addition))
+  const menu = useSlashMenu({ isShort, kind }, (addition) => latest.current.add(addition))
 
   const desk = useRouteLoaderData<Pick<Workspace, 'quotes'>>('desk')
   const quotes = desk?.quotes ?? 'angled'
@@ -130,7 +130,7 @@ export function WritingEditor({ name, label, kind, isShort, wiring, html, onEdit
           />
         )}
         {editor && !isShort && <FrameTools editor={editor} on={new Set(seen.on)} isQuote={seen.isQuote} />}
-        {editor && open?.kind === 'add' && <AddPanel isShort={isShort} onAdd={addIn} onCancel={close} />}
+        {editor && open?.kind === 'add' && <AddPanel surface={{ isShort, kind }} onAdd={addIn} onCancel={close} />}
         {editor && open?.kind === 'link' && (
           <LinkPanel
             name={name}
