@@ -94,7 +94,7 @@ test('[STU-014] a slash at the start of a line opens the list of what can be put
   const { page } = await surfaceOf(browser)
   const list = page.getByRole('listbox', { name: 'Che cosa aggiungere' })
   await page.keyboard.type('/')
-  await expect(list.getByRole('option')).toHaveCount(15)
+  await expect(list.getByRole('option')).toHaveCount(16)
   expect(await axeFaults(page, { include: 'main' })).toEqual([])
   await page.keyboard.type('elen')
   await expect(list.getByRole('option')).toHaveCount(2)
@@ -255,6 +255,32 @@ test('on a telephone the tools stay in sight, nothing scrolls sideways and what 
   await page.context().close()
 })
 
+test('[STU-020] the line where the free part ends is put in, moved by keys, and shown by the preview as a cut', async ({
+  browser,
+}) => {
+  const { page } = await surfaceOf(browser)
+  await page.getByRole('textbox', { name: 'Titolo', exact: true }).fill('Con una linea')
+  await page.getByRole('textbox', { name: 'Testo', exact: true }).click()
+  await page.keyboard.type('- aperto')
+  for (let times = 0; times < 2; times += 1) await page.keyboard.press('Enter')
+  await page.keyboard.type('/da qui')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.type('Chiuso')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Chiuso ancora')
+  const list = '<ul>\n<li>aperto</li>\n</ul>'
+  const line = '<hr data-access="" />'
+  expect(await kept(page)).toBe(`${list}\n${line}\n<p>Chiuso</p>\n<p>Chiuso ancora</p>`)
+  await page.getByRole('separator', { name: 'Da qui per chi ha accesso' }).click()
+  await page.keyboard.press('Alt+ArrowDown')
+  expect(await kept(page)).toBe(`${list}\n<p>Chiuso</p>\n${line}\n<p>Chiuso ancora</p>`)
+  await page.keyboard.press('Alt+ArrowUp')
+  expect(await kept(page)).toBe(`${list}\n${line}\n<p>Chiuso</p>\n<p>Chiuso ancora</p>`)
+  expect(await axeFaults(page, { include: 'main' })).toEqual([])
+  await page.context().close()
+})
+
 test('callouts and quotations are written by keyboard, and say their name and their source', async ({ browser }) => {
   const { page, words } = await surfaceOf(browser)
   await page.keyboard.type('/attenz')
@@ -305,8 +331,8 @@ test('a figure says what is seen, whose it is and how wide, is moved by keys, an
     .toBuffer()
   await tool(page, 'Immagine').click()
   await page.getByLabel('Immagine nel testo').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: bytes })
-  await page.getByLabel('Didascalia', { exact: true }).fill('Una figura')
-  await page.getByLabel('Di chi è').fill('Archivio')
+  await page.getByRole('textbox', { name: /^Didascalia/ }).fill('Una figura')
+  await page.getByRole('textbox', { name: /^Di chi è/ }).fill('Archivio')
   await page.getByLabel('Larghezza').selectOption('Larga')
   expect(await kept(page)).toMatch(
     /^<p>Prima<\/p>\n<figure data-width="wide"><img src="[^"]*" alt="" width="60" height="30" loading="lazy" \/><figcaption>Una figura<small>Archivio<\/small><\/figcaption><\/figure>$/,
