@@ -255,9 +255,7 @@ test('on a telephone the tools stay in sight, nothing scrolls sideways and what 
   await page.context().close()
 })
 
-test('[STU-020] the line where the free part ends is put in, moved by keys, and shown by the preview as a cut', async ({
-  browser,
-}) => {
+test('[STU-020] the line where the free part ends is put in from the list and moved by keys', async ({ browser }) => {
   const { page } = await surfaceOf(browser)
   await page.getByRole('textbox', { name: 'Titolo', exact: true }).fill('Con una linea')
   await page.getByRole('textbox', { name: 'Testo', exact: true }).click()

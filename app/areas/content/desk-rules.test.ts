@@ -189,3 +189,19 @@ test('[STU-020] a closed item has something above the line and something below; 
   const everyone = { ...draft, access: policyFrom(ACCESS_PRESETS.everyone, { openingWallets: [], useFlag: null }) }
   expect(said(everyone, `<p>uno</p>${line}`)).toBeNull()
 })
+
+test.each(
+  overSixTypes({
+    SUSPECT: '<p>uno</p>',
+    REGISTRATO: '<p>uno</p>',
+    TRIAL: '<p>uno</p>\n<p>due</p>',
+    PREMIUM: '<p>uno</p>\n<p>due</p>',
+    EX_TRIAL: '<p>uno</p>',
+    EX_PREMIUM: '<p>uno</p>',
+  }),
+)('[STU-020] the preview as %s shows the cut at the line', (type, body) => {
+  const access = policyFrom(ACCESS_PRESETS.members, { openingWallets: [], useFlag: null })
+  const written = { ...draft, access, body: cleanBody('<p>uno</p><hr data-access=""><p>due</p>') }
+  const item = itemFrom(written, { id: 'x', category: 'Clinica', hasMobi: false, now })
+  expect(readableItem(item, anAudience(type)).body).toBe(body)
+})

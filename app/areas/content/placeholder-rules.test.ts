@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeholdersIn } from './placeholder-rules.ts'
+import { placeholdersIn, unsaidPictures } from './placeholder-rules.ts'
 
 const table = (cell: string) => `<table><thead><tr>${cell}</tr></thead></table>`
 
@@ -25,4 +25,13 @@ test.each([
       .map((left) => left.words)
       .join(),
   ).toBe(words)
+})
+
+test.each([
+  ['<img src="/a" alt="" width="60" loading="lazy" />', 1],
+  ['<img src="/a" alt=" " /><img src="/b" alt="Un cuore" />', 1],
+  ['<img src="/a" alt="" role="presentation" width="60" />', 0],
+  ['<p>a</p>', 0],
+])('pictures that neither say what is seen nor are decoration, in %s: %i', (html, count) => {
+  expect(unsaidPictures(html)).toBe(count)
 })
