@@ -348,6 +348,8 @@ test('[CNT-002, CNT-005, NWS-017] an editor writes, tries and publishes; a visit
   await page.getByLabel('Sommario').fill('Passare le consegne quando il reparto dorme.')
   await page.getByLabel('Categoria').selectOption('professione-e-lavoro')
   await page.getByLabel('Legge tutto').selectOption('premium')
+  // Who begins before the tools are there goes on in the plain field.
+  await expect(page.getByRole('toolbar', { name: 'Formato del testo' })).toBeVisible()
   await page.getByRole('textbox', { name: 'Testo' }).click()
   for (const words of ['Comincia alle nove.', 'Finisce alle sette.', 'Le consegne']) {
     await page.keyboard.type(words)
