@@ -17,7 +17,7 @@ import {
 } from 'docx'
 import type { PrintableItem } from './article-model.ts'
 import { LINE_BREAK, type Run } from './body-model.ts'
-import { addressOf, type BodyPart, bodyParts, type Frame, isMarked, type PartCell } from './body-parts.ts'
+import { addressOf, type BodyPart, bodyParts, type Frame, isMarked, type PartCell } from './body-parts-rules.ts'
 import { NO_PICTURES, type PaperPictures } from './picture-store.server.ts'
 
 /** A text as a document to fill in: real headings, paragraphs, links and tables, editable in any word processor. */

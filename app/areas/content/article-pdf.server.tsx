@@ -5,7 +5,7 @@ import { formatLongDateIt } from '#platform/pure/dates.ts'
 import { brokenAddresses, drawnLetters } from '#platform/pure/letters.ts'
 import type { PrintableItem } from './article-model.ts'
 import { LINE_BREAK, type Run } from './body-model.ts'
-import { addressOf, type BodyPart, bodyParts, type Frame, isMarked, withRaised } from './body-parts.ts'
+import { addressOf, type BodyPart, bodyParts, type Frame, isMarked, withRaised } from './body-parts-rules.ts'
 import { NO_PICTURES, type PaperPictures } from './picture-store.server.ts'
 
 const styles = StyleSheet.create({

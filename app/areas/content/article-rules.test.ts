@@ -21,7 +21,7 @@ import {
   paywallOffer,
   readableItem,
 } from './article-rules.ts'
-import { bodyParts } from './body-parts.ts'
+import { bodyParts } from './body-parts-rules.ts'
 import { PICTURE } from './fixtures.ts'
 
 const open: AccessPolicy = { paywalls: [], useFlag: null }

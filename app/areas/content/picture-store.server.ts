@@ -1,6 +1,6 @@
 import { contentTypeOf } from '#platform/files/content-type.ts'
 import { drawnSize, reencodeImage } from '#platform/files/reencode.server.ts'
-import { bodyParts } from './body-parts.ts'
+import { bodyParts } from './body-parts-rules.ts'
 
 /** A picture as a document can hold it. */
 export type PaperPicture = { bytes: Buffer; format: 'jpg' | 'png'; width: number; height: number }

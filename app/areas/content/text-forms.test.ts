@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { cleanBody } from './article-commands.server.ts'
 import { makeFile } from './article-files.server.ts'
 import { headingsOf, plainText } from './article-rules.ts'
-import { bodyParts } from './body-parts.ts'
+import { bodyParts } from './body-parts-rules.ts'
 import { shownText } from './body-shown-rules.ts'
 import { PICTURE } from './fixtures.ts'
 
