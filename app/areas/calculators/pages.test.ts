@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { excerpt } from '#platform/pure/text.ts'
 import { useClub } from '../../../tests/support/club.ts'
 import { drawnIcon } from '../../../tests/support/drawn-icon.ts'
 import { CALCULATORS } from './rules.ts'
@@ -12,7 +13,7 @@ test('[BLK-016] the listing shows each calculator with icon, title and an excerp
   for (const { id, icon, text } of CALCULATORS) {
     expect(body).toContain(`href="/risorse/calcolatori/${id}"`)
     expect(body).toContain(drawnIcon(icon))
-    expect(body).toContain(`${text.slice(0, 150).trimEnd()}…<`)
+    expect(body).toContain(`${excerpt(text)}<`)
   }
 })
 
