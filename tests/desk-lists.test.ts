@@ -14,7 +14,6 @@ const NO_LISTS: Readonly<Record<string, string>> = {
     'the questions of one course’s test, each with its answers, which are written and read as its own text',
   'app/areas/classroom/ui/event-check.tsx':
     'whom one report cannot tell yet: lines of that report, which leave as its file',
-  'app/areas/content/ui/rich-text.tsx': 'a table that an editor wrote in a text',
   'app/areas/conventions/pages/staff-catalogue.tsx': 'the rehearsal of one file, which nothing keeps',
   'app/areas/figures/pages/staff-installments.tsx': 'the orders that one number of Numeri is made of',
   'app/areas/figures/pages/staff-moves.tsx': 'the people that one number of Numeri is made of',

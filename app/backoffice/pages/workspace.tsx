@@ -18,6 +18,7 @@ import { rememberPage } from '../workspace/recent-pages.ts'
 import { Strip } from '../workspace/strip.tsx'
 import { useDeskKeys } from '../workspace/use-desk-keys.ts'
 import { workspaceData } from '../workspace/workspace-data.server.ts'
+import { QuotesOfClub } from '../writing/quotes-of-club.ts'
 import type { Route } from './+types/workspace'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -42,7 +43,7 @@ function skip(event: MouseEvent): void {
 }
 
 /** DSK-001. What surrounds every page of the desk, and nothing of what surrounds those of the club. */
-export default function WorkspacePage({ loaderData: { club, work, viewAs } }: Route.ComponentProps) {
+export default function WorkspacePage({ loaderData: { club, quotes, work, viewAs } }: Route.ComponentProps) {
   const { pathname } = useLocation()
   const isComing = useNavigation().state !== 'idle'
   const fetcher = useFetcher()
@@ -77,7 +78,9 @@ export default function WorkspacePage({ loaderData: { club, work, viewAs } }: Ro
               className="relative min-w-0 grow border-line border-t bg-paper outline-none lg:rounded-tl-[12px] lg:border-l"
             >
               <HeldPermissionsProvider value={work?.permissions ?? []}>
-                <Outlet />
+                <QuotesOfClub value={quotes}>
+                  <Outlet />
+                </QuotesOfClub>
               </HeldPermissionsProvider>
             </main>
           </div>

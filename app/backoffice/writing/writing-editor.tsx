@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
-import { useRouteLoaderData } from 'react-router'
+import { useContext, useEffect, useRef, useState } from 'react'
 import type { TextKind } from '#areas/content/body-grammar-rules.ts'
 import { MOST_BODY } from '#areas/content/desk-model.ts'
 import { cx } from '#design/cx.ts'
@@ -7,7 +6,6 @@ import type { FieldWiring } from '#design/field/use-field.ts'
 import { sendPhoto } from '../shape-form/send-file.ts'
 import { useSending } from '../shape-form/use-sending.ts'
 import { KeysDialog } from '../workspace/keys-dialog.tsx'
-import type { Workspace } from '../workspace/workspace-data.server.ts'
 import { type Addition, add } from './additions.ts'
 import {
   goBelowFigure,
@@ -22,6 +20,7 @@ import {
 } from './editor-acts.ts'
 import { LinkPanel } from './link-panel.tsx'
 import { PicturePanel } from './picture-panel.tsx'
+import { QuotesOfClub } from './quotes-of-club.ts'
 import { sheetHeight } from './sheet-height.ts'
 import { AddPanel, SlashMenu, useSlashMenu } from './slash-menu.tsx'
 import { captionAt, changeTable, newTable, putBlock, setCaption, TABLE_SAID } from './table-changes.ts'
@@ -55,8 +54,7 @@ export function WritingEditor({ name, label, kind, isShort, wiring, html, onEdit
   const latest = useRef<Latest>({ onEdit, onWrite, wiring, takeFiles: () => false, askLink: () => {}, add: () => {} })
   const menu = useSlashMenu({ isShort, kind }, (addition) => latest.current.add(addition))
 
-  const desk = useRouteLoaderData<Pick<Workspace, 'quotes'>>('desk')
-  const quotes = desk?.quotes ?? 'angled'
+  const quotes = useContext(QuotesOfClub)
   const asked = { place, name, label, kind, isShort, html, quotes, latest, menu }
   const { editor, seen, words, letters, said, say } = useEditor(asked)
 
