@@ -51,7 +51,10 @@ test('[STU-016] what is missing or wrong is kept as it was typed, and leads to i
   const page = await opened(browser)
   await words(page).click()
   await page.keyboard.type('Solo un testo.')
+  await isKept(page)
   await page.getByLabel('Indirizzo', { exact: true }).fill('Non va bene')
+  // What was said of the words before is gone, or it would be taken for what is said of this.
+  await expect(page.getByRole('status').filter({ hasText: /^Salvato alle/ })).toHaveCount(0)
   await isKept(page)
   await page.reload()
   await settle(page)
