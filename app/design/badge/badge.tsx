@@ -21,7 +21,7 @@ export type BadgeProps = { tone?: BadgeTone; icon?: string; children: ReactNode;
 /** A word about the thing beside it: its kind, its credits, its state. Never only a colour. */
 export function Badge({ tone = 'primary', icon, children, className }: BadgeProps) {
   return (
-    <span className={cx('tag', tones[tone], className)}>
+    <span className={cx('tag whitespace-nowrap', tones[tone], className)}>
       {icon && <Icon name={icon} size={14} />}
       {children}
     </span>
