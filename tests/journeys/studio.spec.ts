@@ -223,12 +223,12 @@ test('[STU-014] the keys work on a Mac and on Italian keyboards, and their list 
   await page.keyboard.press('Escape')
   await expect(list).toHaveCount(0)
   // Closing gives the focus back, a moment after: who moves before it is moved again.
-  await expect
-    .poll(() => page.evaluate(() => !!document.activeElement?.closest('[contenteditable], [role=toolbar]')))
-    .toBe(true)
+  await expect(words).toBeFocused()
   await tool(page, 'Titolo').focus()
   await page.keyboard.press('?')
   await expect(list).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(tool(page, 'Titolo')).toBeFocused()
   await page.context().close()
 })
 

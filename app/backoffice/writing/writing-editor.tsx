@@ -206,7 +206,7 @@ export function WritingEditor({ name, label, kind, isShort, wiring, html, onEdit
           </span>
         </p>
       )}
-      <KeysDialog isOpen={open?.kind === 'keys'} onClose={close} />
+      <KeysDialog isOpen={open?.kind === 'keys'} onClose={() => setOpen(null)} />
     </>
   )
 }
