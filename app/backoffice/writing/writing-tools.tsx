@@ -1,46 +1,27 @@
 import type { Editor } from '@tiptap/core'
-import Bold from 'lucide-react/icons/bold'
-import Heading2 from 'lucide-react/icons/heading-2'
-import Heading3 from 'lucide-react/icons/heading-3'
-import ImageIcon from 'lucide-react/icons/image'
-import Italic from 'lucide-react/icons/italic'
-import Keyboard from 'lucide-react/icons/keyboard'
-import LinkIcon from 'lucide-react/icons/link'
-import List from 'lucide-react/icons/list'
-import ListOrdered from 'lucide-react/icons/list-ordered'
-import Minus from 'lucide-react/icons/minus'
-import Pilcrow from 'lucide-react/icons/pilcrow'
-import Plus from 'lucide-react/icons/plus'
-import Redo from 'lucide-react/icons/redo-2'
-import RemoveFormatting from 'lucide-react/icons/remove-formatting'
-import Subscript from 'lucide-react/icons/subscript'
-import Superscript from 'lucide-react/icons/superscript'
-import TableIcon from 'lucide-react/icons/table'
-import TextQuote from 'lucide-react/icons/text-quote'
-import Undo from 'lucide-react/icons/undo-2'
-import type { ComponentType } from 'react'
 import { TABLE_CHANGES, type TableChange } from './table-changes.ts'
 import { ToolBar } from './tool-bar.tsx'
 import { CALLOUT_TOOLS, WORDS_TOOLS, type WordsTool } from './words-tools.ts'
+import { WritingIcon, type WritingIconName } from './writing-icon.tsx'
 
-const ICONS: Readonly<Partial<Record<WordsTool, ComponentType<{ size?: number }>>>> = {
-  Annulla: Undo,
-  Ripeti: Redo,
-  Testo: Pilcrow,
-  Titolo: Heading2,
-  Sottotitolo: Heading3,
-  Grassetto: Bold,
-  Corsivo: Italic,
-  Link: LinkIcon,
-  Apice: Superscript,
-  Pedice: Subscript,
-  Elenco: List,
-  'Elenco numerato': ListOrdered,
-  Citazione: TextQuote,
-  Tabella: TableIcon,
-  Immagine: ImageIcon,
-  Linea: Minus,
-  'Togli formato': RemoveFormatting,
+const ICONS: Readonly<Partial<Record<WordsTool, WritingIconName>>> = {
+  Annulla: 'undo-2',
+  Ripeti: 'redo-2',
+  Testo: 'pilcrow',
+  Titolo: 'heading-2',
+  Sottotitolo: 'heading-3',
+  Grassetto: 'bold',
+  Corsivo: 'italic',
+  Link: 'link',
+  Apice: 'superscript',
+  Pedice: 'subscript',
+  Elenco: 'list',
+  'Elenco numerato': 'list-ordered',
+  Citazione: 'text-quote',
+  Tabella: 'table',
+  Immagine: 'image',
+  Linea: 'minus',
+  'Togli formato': 'remove-formatting',
 }
 
 /** What the picture shows as one run of tools, parted where their kind changes. */
@@ -72,12 +53,12 @@ type Props = {
 
 export function Tools({ editor, on, isShort, onAsk, onAdd, onKeys }: Props) {
   const toolOf = (label: WordsTool) => {
-    const Icon = ICONS[label]
+    const icon = ICONS[label]
     const { title, run, isOn } = WORDS_TOOLS[label]
     return {
       label,
       title,
-      icon: Icon && <Icon size={18} />,
+      icon: icon && <WritingIcon name={icon} />,
       isOn: isOn ? on.has(label) : undefined,
       press: () => {
         if (label === 'Link' || label === 'Immagine' || label === 'Tabella') return onAsk[label]()
@@ -90,13 +71,13 @@ export function Tools({ editor, on, isShort, onAsk, onAdd, onKeys }: Props) {
   const more = {
     label: 'Aggiungi',
     title: 'Aggiungi: lo stesso di / a inizio riga',
-    icon: <Plus size={18} />,
+    icon: <WritingIcon name="plus" />,
     press: onAdd,
   }
   const keys = {
     label: 'Scorciatoie',
     title: 'Le scorciatoie da tastiera: ? fuori dal testo',
-    icon: <Keyboard size={18} />,
+    icon: <WritingIcon name="keyboard" />,
     press: onKeys,
   }
   return <ToolBar label="Formato del testo" groups={isShort ? groups : [...groups, [more, keys]]} />

@@ -3,6 +3,15 @@ import { renderToStaticMarkup } from 'react-dom/server'
 
 type Drawing = ComponentType<SVGProps<SVGSVGElement>>
 
+/** How Lucide's drawings are painted here. */
+const OUTLINE = {
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.75,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+} as const
+
 const shared = ['viewBox', 'fill', 'stroke', 'stroke-width', 'stroke-linecap', 'stroke-linejoin']
 
 /** Turns one drawn <svg> into the <symbol> of the same name, keeping the paint it declares on its root. */
@@ -33,7 +42,7 @@ function shorter(shapes: string): string {
 export function sprite(
   names: readonly string[],
   drawingOf: (name: string) => Drawing | undefined,
-  paint: SVGProps<SVGSVGElement>,
+  paint: SVGProps<SVGSVGElement> = OUTLINE,
 ): string {
   const symbols = names.map((name) => {
     const drawing = drawingOf(name)
