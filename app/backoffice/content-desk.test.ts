@@ -350,14 +350,23 @@ describe('the desk of contents', () => {
     const where = ['/news-approfondimenti', '/news-approfondimenti/categorie', '/sitemap/contenuti-1.xml']
     const shows = (text: string) => Promise.all(where.map(async (url) => (await read(url)).body.includes(text)))
     expect(await shows('medicina-di-genere')).toEqual([false, false, false])
-    const opened = { label: 'Medicina di genere', description: 'Che cosa cambia fra donne e uomini.', slug: '' }
+    const opened = {
+      label: 'Medicina di genere',
+      description: 'Che cosa cambia fra donne e uomini.',
+      isForPublic: 'on',
+      slug: '',
+    }
     const wrong = await post(`${desk}/nuova`, STAFF.editor, { ...opened, description: '' })
     expect([wrong.statusCode, wrong.body.includes('value="Medicina di genere"')]).toEqual([400, true])
     expect((await post(`${desk}/nuova`, STAFF.editor, opened)).headers.location).toBe(`${desk}?fatto=opened`)
     await expect.poll(() => shows('medicina-di-genere')).toEqual([true, true, true])
     expect((await read(page)).body).toContain('Le prime letture di questa categoria stanno per arrivare.')
 
-    const renamed = { ...opened, label: 'Donne e uomini', seen: JSON.stringify([opened.label, opened.description]) }
+    const renamed = {
+      ...opened,
+      label: 'Donne e uomini',
+      seen: JSON.stringify([opened.label, opened.description, 'on']),
+    }
     await post(`${desk}/medicina-di-genere`, STAFF.editor, renamed)
     await expect.poll(async () => (await read(page)).body.includes('Donne e uomini')).toBe(true)
     const overtaken = await post(`${desk}/medicina-di-genere`, STAFF.administrator, { ...renamed, label: 'Altro' })

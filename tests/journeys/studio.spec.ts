@@ -1,28 +1,11 @@
-import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { grammarFaults } from '#areas/content/body-grammar-rules.ts'
 import { normalText } from '#areas/content/body-normal-rules.ts'
 import { readHtml } from '#areas/content/html-rules.ts'
+import { EDITOR, kept, NEW, surfaceOf, tool } from './studio-surface.ts'
 import { axeFaults, contextOf, settle, watch } from './visit.ts'
-
-const NEW = '/redazione/contenuti/nuovo'
-const EDITOR = 9001
-
-async function surfaceOf(browser: Browser): Promise<{ page: Page; words: Locator }> {
-  const context = await contextOf(browser, EDITOR)
-  const page = await context.newPage()
-  await page.goto(NEW)
-  await settle(page)
-  await expect(page.getByRole('toolbar', { name: 'Formato del testo' })).toBeVisible()
-  const words = page.getByRole('textbox', { name: 'Testo', exact: true })
-  await words.click()
-  return { page, words }
-}
-
-/** What would be sent now. */
-const kept = (page: Page) => page.locator('textarea[name=body]').inputValue()
-const tool = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 test('[STU-002] without JavaScript, and where the code of the editor does not come, the text area is there and saves', async ({
   browser,

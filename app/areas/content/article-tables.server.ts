@@ -38,6 +38,8 @@ export const contentCategories = pgTable('content_categories', {
   label: text('label').notNull(),
   description: text('description').notNull(),
   position: integer('position').notNull(),
+  /** STU-049. Read by people who are no professionals of health: its texts are to be easier. */
+  isForPublic: boolean('is_for_public').notNull().default(false),
 })
 
 /** The few ways items are closed. Kept apart, so that a search asks the rule once per way and hands SQL the open ones. */

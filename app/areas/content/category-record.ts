@@ -1,3 +1,5 @@
+import { tick } from '#platform/records/fields.ts'
+import { EASE_GOALS } from './reading-ease-rules.ts'
 import { defineRubric } from './rubric-record.ts'
 
 /** NWS-009. Every content is in one; readers find them in the order of editors. */
@@ -20,6 +22,12 @@ export const category = defineRubric({
     icon: 'library',
   },
   things: 'Contenuti',
+  fields: {
+    isForPublic: tick({
+      title: 'La legge anche il pubblico',
+      help: `Chi scrive ha come obiettivo un testo più facile: Gulpease ${EASE_GOALS.public} invece di ${EASE_GOALS.professionals}.`,
+    }),
+  },
   reserved: ['categorie'],
   isOrdered: true,
   openAt: (slug) => `/news-approfondimenti/${slug}`,

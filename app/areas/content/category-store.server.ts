@@ -1,8 +1,14 @@
-import { and, count, eq, ne, sql } from 'drizzle-orm'
+import { and, asc, count, eq, ne, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.server.ts'
 import { listCategories } from './article-store.server.ts'
-import { contentItems, contentVersions } from './article-tables.server.ts'
+import { contentCategories, contentItems, contentVersions } from './article-tables.server.ts'
 import type { DeskRubric } from './rubric-model.ts'
+
+/** The categories in their order, as whoever files a text under one needs them. */
+export function listCategoriesToWrite(db: Db): Promise<{ slug: string; label: string; isForPublic: boolean }[]> {
+  const { slug, label, isForPublic, position } = contentCategories
+  return db.select({ slug, label, isForPublic }).from(contentCategories).orderBy(asc(position))
+}
 
 /** The categories in their order, each with how many contents are in it, readers’ or not. */
 export async function listDeskCategories(db: Db): Promise<DeskRubric[]> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { easeWords, gulpease, readingEase, sentencesIn } from './reading-ease-rules.ts'
+import { easeWords, gulpease, measuredIn, readingEase, sentencesIn } from './reading-ease-rules.ts'
 
 test.each([
   ['Il paziente dorme. La notte passa.', ['Il paziente dorme.', 'La notte passa.']],
@@ -21,7 +21,7 @@ test.each([
   ['Un titolo senza punto', ['Un titolo senza punto']],
   ['   ', []],
   ['— … —', []],
-])('the sentences of "%s"', (passage, sentences) => {
+])('[STU-049] the sentences of "%s"', (passage, sentences) => {
   const found = sentencesIn(passage)
   expect(found.map(({ text }) => text)).toEqual(sentences)
   for (const { text, from, to } of found) expect(passage.slice(from, to)).toBe(text)
@@ -34,7 +34,7 @@ test.each([
   [{ sentences: 1, letters: 900, words: 60 }, 0],
   [{ sentences: 1, letters: 4, words: 2 }, 100],
   [{ sentences: 0, letters: 0, words: 0 }, 100],
-])('the index of %o is %i', (count, index) => expect(gulpease(count)).toBe(index))
+])('[STU-049] the index of %o is %i', (count, index) => expect(gulpease(count)).toBe(index))
 
 test.each([
   [100, 'Facile per chi ha la licenza elementare'],
@@ -45,16 +45,16 @@ test.each([
   [40, 'Facile per chi ha un diploma'],
   [39, 'Difficile anche per chi ha un diploma'],
   [0, 'Difficile anche per chi ha un diploma'],
-])('%i means: %s', (index, words) => expect(easeWords(index)).toBe(words))
+])('[STU-049] %i means: %s', (index, words) => expect(easeWords(index)).toBe(words))
 
-test('the hardest sentences are the five of the lowest index, each where it stands, and no titles', () => {
+test('[STU-049] the hardest sentences are the five of the lowest index, each where it stands, and no titles', () => {
   const hard = (word: string) => `${`${word} `.repeat(9)}${word}.`
   const passages = [
     'Farmacocinetica',
     `Una frase di otto parole che si legge. ${hard('Interdisciplinarietà')}`,
     ...['a', 'abc', 'abcd', 'abcde'].map((word) => hard(word)),
   ]
-  const { hardest, sentences } = readingEase(passages)
+  const { hardest, sentences } = readingEase(passages.map(measuredIn))
   expect(sentences).toBe(7)
   expect(hardest).toHaveLength(5)
   expect(hardest[0]?.text).toBe(hard('Interdisciplinarietà'))

@@ -1,7 +1,11 @@
 /** STU-049. How easily some words are read: the Gulpease index (Lucisano and Piemontese, 1988), made for Italian. */
 export type Sentence = { text: string; from: number; to: number }
+export type MeasuredSentence = Sentence & { letters: number; words: number; index: number }
 export type HardSentence = Sentence & { passage: number; index: number }
 export type ReadingEase = { index: number; sentences: number; hardest: readonly HardSentence[] }
+
+/** What is hoped for, and never asked: health professionals read harder words than everybody. */
+export const EASE_GOALS = { professionals: 45, public: 60 } as const
 
 /** After these a full stop ends nothing. What ends a sentence as often as not (ecc., mg) ends it where a capital follows. */
 const SHORT = new Set(
@@ -54,21 +58,25 @@ const MOST_HARD = 5
 /** Fewer words than these are a title or an exclamation, and hard to nobody. */
 const FEWEST_WORDS = 8
 
-/** Of paragraphs, headings and items one beside the other; tables and references are looked up, not read, and are none of them. */
-export function readingEase(passages: readonly string[]): ReadingEase {
-  const all = passages.flatMap((text, passage) => sentencesIn(text).map((sentence) => ({ ...sentence, passage })))
-  const measured = all.map((sentence) => {
+/** A passage is measured by itself: of a long text only what changed is measured again. */
+export function measuredIn(passage: string): MeasuredSentence[] {
+  return sentencesIn(passage).map((sentence) => {
     const count = { sentences: 1, letters: lettersIn(sentence.text), words: wordsIn(sentence.text) }
     return { ...sentence, ...count, index: gulpease(count) }
   })
+}
+
+/** Of paragraphs, headings and items one beside the other; tables and references are looked up, not read, and are none of them. */
+export function readingEase(passages: readonly (readonly MeasuredSentence[])[]): ReadingEase {
+  const measured = passages.flatMap((sentences, passage) => sentences.map((sentence) => ({ ...sentence, passage })))
   const sum = (of: (one: (typeof measured)[number]) => number) => measured.reduce((total, one) => total + of(one), 0)
   const hardest = measured
     .filter(({ words }) => words >= FEWEST_WORDS)
     .toSorted((one, other) => one.index - other.index || other.words - one.words)
     .slice(0, MOST_HARD)
     .map(({ text, from, to, passage, index }) => ({ text, from, to, passage, index }))
-  const count = { sentences: all.length, letters: sum(({ letters }) => letters), words: sum(({ words }) => words) }
-  return { index: gulpease(count), sentences: all.length, hardest }
+  const count = { sentences: measured.length, letters: sum(({ letters }) => letters), words: sum(({ words }) => words) }
+  return { index: gulpease(count), sentences: measured.length, hardest }
 }
 
 export function easeWords(index: number): string {

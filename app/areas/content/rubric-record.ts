@@ -1,4 +1,4 @@
-import { line, text } from '#platform/records/fields.ts'
+import { type Fields, line, text } from '#platform/records/fields.ts'
 import { type AnyRecord, defineRecord } from '#platform/records/record.ts'
 
 const AFTER = { created: 'opened', saved: 'corrected', removed: 'removed' } as const
@@ -9,8 +9,14 @@ type Own = Pick<AnyRecord, 'name' | 'path' | 'permission' | 'words' | 'place' | 
     things: string
   }
 
+const NO_MORE = {}
+
 /** What things are filed under, and has a page of its own: a category of contents, a series of courses. */
-export function defineRubric({ things, ...own }: Own) {
+export function defineRubric<const More extends Fields = typeof NO_MORE>({
+  things,
+  fields,
+  ...own
+}: Own & { fields?: More }) {
   const one = `${own.words.one.slice(0, 1).toUpperCase()}${own.words.one.slice(1)}`
   return defineRecord({
     fields: {
@@ -21,6 +27,7 @@ export function defineRubric({ things, ...own }: Own) {
         max: 300,
         wrong: 'Scrivi in una riga che cosa raccoglie: al massimo 300 caratteri.',
       }),
+      ...(fields ?? (NO_MORE as More)),
     },
     address: 'asked',
     makes: 'opened',
@@ -28,15 +35,15 @@ export function defineRubric({ things, ...own }: Own) {
       word: (act) => AFTER[act],
       said: { opened: `${one} aperta.`, corrected: `${one} modificata.`, removed: `${one} tolta.` },
     },
-    title: ({ label }) => label,
-    detail: ({ description }) => description,
+    title: ({ label }) => String(label),
+    detail: ({ description }) => String(description),
     list: {
       columns: [{ key: 'uses', title: things, say: (_, { held }) => held, to: ({ to }) => to }],
       search: ['label', 'description'],
       sort: own.isOrdered ? undefined : 'label',
     },
     // CRS-002: on the wire a bar ends the name of a series.
-    check: ({ label }) => ({ ...(label.includes('|') && { label: 'Il nome non può avere la barra |.' }) }),
+    check: ({ label }) => ({ ...(String(label).includes('|') && { label: 'Il nome non può avere la barra |.' }) }),
     ...own,
   })
 }

@@ -20,7 +20,7 @@ test.each([
 })
 
 test('a bar ends the name on the wire, and is not in it', () => {
-  const words = { label: 'Cure | altro', description: 'x' }
+  const words = { label: 'Cure | altro', description: 'x', isForPublic: false }
   expect(category.check?.(words, { isShown: true })).toEqual({ label: 'Il nome non può avere la barra |.' })
 })
 

@@ -1,13 +1,16 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Typed } from '#areas/content/desk-model.ts'
+import { EASE_GOALS } from '#areas/content/reading-ease-rules.ts'
 import { Said } from '#design/desk/said.tsx'
 import { Wrap } from '#design/layout/layout.tsx'
 import { Link } from '#design/link/link.tsx'
 import type { Answer } from '#platform/pure/listing.ts'
+import { WritingSide } from '../writing/writing-side.ts'
 import { CONTENTS_PATH } from './content-copy.ts'
 import type { ItemBarProps } from './item-bar.tsx'
 import { ItemFacts } from './item-facts.tsx'
+import { Fold } from './item-fold.tsx'
 import { ItemForm, type Known } from './item-form.tsx'
 import { type HistoryProps, ItemHistory, PublicationFields, type PublicationProps } from './item-parts.tsx'
 import { type ItemFormProps, ItemWords } from './item-words.tsx'
@@ -51,6 +54,10 @@ function OpenItem({ known, ...props }: Props & { known: { current: Known } }) {
   const [onEdit] = useState(() => () => edit.current())
   const { revalidate } = useRevalidator()
   const typed = answer?.typed ?? first.typed
+  const [sidePlace, setSidePlace] = useState<HTMLElement | null>(null)
+  const [category, setCategory] = useState(typed.words.categorySlug)
+  const readers = categories.find(({ slug }) => slug === category)?.isForPublic ? 'public' : 'professionals'
+  const side = useMemo(() => ({ place: sidePlace, goal: EASE_GOALS[readers] }), [sidePlace, readers])
   const fields = {
     ...first,
     typed,
@@ -99,11 +106,19 @@ function OpenItem({ known, ...props }: Props & { known: { current: Known } }) {
         </div>
         <div className="grid lg:grid-cols-[minmax(0,1fr)_20.5rem]">
           <div className="item-words grid min-w-0 content-start grid-cols-[minmax(0,1fr)] gap-4 px-4 py-6 sm:px-6">
-            <ItemWords {...fields} isNew={id === null} />
+            <WritingSide value={side}>
+              <ItemWords {...fields} isNew={id === null} />
+            </WritingSide>
           </div>
           <div className="item-side grid content-start grid-cols-[minmax(0,1fr)] border-line max-lg:border-t lg:border-l">
             <PublicationFields publishAt={typed.words.publishAt ?? ''} publicPath={publicPath} />
-            <ItemFacts {...fields} />
+            <div className="noscript:hidden">
+              <Fold title="Come si legge" isOpen>
+                {/* Its room is there before what is said of a text. */}
+                <div ref={setSidePlace} className={typed.words.body ? 'min-h-80' : 'min-h-6'} />
+              </Fold>
+            </div>
+            <ItemFacts {...fields} onCategory={setCategory} />
           </div>
         </div>
       </ItemForm>

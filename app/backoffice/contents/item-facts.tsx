@@ -20,7 +20,7 @@ import { Choices, Fold } from './item-fold.tsx'
 import type { ItemFormProps } from './item-words.tsx'
 
 /** What the item is, whom it is for, what stands around it. */
-export function ItemFacts(props: ItemFormProps) {
+export function ItemFacts({ onCategory, ...props }: ItemFormProps & { onCategory: (slug: string) => void }) {
   const { typed, categories, professions, topics, choosings, errors, onEdit } = props
   const { words, choices } = typed
   const choosing = (name: string) => ({ name, choosing: choosings[name] ?? { chosen: [] }, isOptional: true, onEdit })
@@ -40,6 +40,7 @@ export function ItemFacts(props: ItemFormProps) {
           label="Categoria"
           placeholder="Scegli"
           defaultValue={words.categorySlug}
+          onChange={(event) => onCategory(event.target.value)}
           options={categories.map(({ slug, label }) => ({ value: slug, label }))}
         />
         <TextField name="author" label="Autore" defaultValue={words.author} maxLength={120} isOptional />

@@ -10,7 +10,7 @@ export type ItemFormProps = {
   typed: Typed
   /** Given to readers once: it does not change any more. */
   isSlugFixed: boolean
-  categories: readonly { slug: string; label: string }[]
+  categories: readonly { slug: string; label: string; isForPublic: boolean }[]
   professions: readonly string[]
   /** Topics in use, to write them the same way. */
   topics: readonly string[]

@@ -3,7 +3,8 @@ import { staffMay } from '#areas/audience/staff-permission-rules.ts'
 import { cleanBody } from '#areas/content/article-commands.server.ts'
 import { NEWS_TYPES } from '#areas/content/article-model.ts'
 import { itemPath } from '#areas/content/article-rules.ts'
-import { listCategories, listTopics } from '#areas/content/article-store.server.ts'
+import { listTopics } from '#areas/content/article-store.server.ts'
+import { listCategoriesToWrite } from '#areas/content/category-store.server.ts'
 import { isPhotographGone } from '#areas/content/cover-commands.server.ts'
 import {
   deleteItem,
@@ -56,7 +57,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     id ? findDeskItem(db, id, asked) : null,
     !id && isItemId(model) ? findDeskItem(db, model) : null,
     id ? listVersions(db, id, MOST_VERSIONS) : [],
-    listCategories(db),
+    listCategoriesToWrite(db),
     listProfessions(db),
     listTopics(db, NEWS_TYPES, MOST_TOPICS, now),
   ])
@@ -85,7 +86,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     isSlugFixed: item ? hasFixedSlug(item) : false,
     publicPath,
     versions: versions.map(({ savedAt, ...version }) => ({ ...version, savedAt: formatMinuteIt(savedAt) })),
-    categories: categories.map(({ slug, label }) => ({ slug, label })),
+    categories,
     professions: professions.map(({ name }) => name),
     topics: topics.map(({ value }) => value),
     said: saidIn(request, DONE_WORDS),

@@ -1,4 +1,5 @@
 import { useContext, useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import type { TextKind } from '#areas/content/body-grammar-rules.ts'
 import { MOST_BODY } from '#areas/content/desk-model.ts'
 import { cx } from '#design/cx.ts'
@@ -7,6 +8,7 @@ import { sendPhoto } from '../shape-form/send-file.ts'
 import { useSending } from '../shape-form/use-sending.ts'
 import { KeysDialog } from '../workspace/keys-dialog.tsx'
 import { type Addition, add } from './additions.ts'
+import { EasePanel } from './ease-panel.tsx'
 import {
   goBelowFigure,
   linkAt,
@@ -25,7 +27,10 @@ import { sheetHeight } from './sheet-height.ts'
 import { AddPanel, SlashMenu, useSlashMenu } from './slash-menu.tsx'
 import { captionAt, changeTable, newTable, putBlock, setCaption, TABLE_SAID } from './table-changes.ts'
 import { CaptionPanel, TablePanel } from './table-panel.tsx'
+import { easeOf, reachSentence } from './text-ease.ts'
 import { type Latest, useEditor } from './use-editor.ts'
+import { useRested } from './use-rested.ts'
+import { WritingSide } from './writing-side.ts'
 import { FrameTools, TableTools, Tools } from './writing-tools.tsx'
 import './writing.css'
 
@@ -57,6 +62,9 @@ export function WritingEditor({ name, label, kind, isShort, wiring, html, onEdit
   const quotes = useContext(QuotesOfClub)
   const asked = { place, name, label, kind, isShort, html, quotes, latest, menu }
   const { editor, seen, words, letters, said, say } = useEditor(asked)
+
+  const side = useContext(WritingSide)
+  const ease = useRested(isShort ? null : editor, ({ state }) => easeOf(state.doc))
 
   const sending = useSending('image', sendPhoto, (photo) => {
     if (!editor) return
@@ -196,8 +204,9 @@ export function WritingEditor({ name, label, kind, isShort, wiring, html, onEdit
       </div>
       {!isShort && (
         <p className="writing-foot">
-          <span>{words === 1 ? '1 parola' : `${words.toLocaleString('it-IT')} parole`}</span>
+          <span>{wordsSaid(words)}</span>
           <span>{readingTime(words)}</span>
+          {ease && ease.sentences > 0 && <span>Gulpease {ease.index}</span>}
           {letters >= NEAR_THE_END && (
             <span className={letters > MOST_BODY ? 'font-strong text-danger' : undefined}>{lettersLeft(letters)}</span>
           )}
@@ -206,6 +215,18 @@ export function WritingEditor({ name, label, kind, isShort, wiring, html, onEdit
           </span>
         </p>
       )}
+      {editor &&
+        side?.place &&
+        createPortal(
+          <EasePanel
+            ease={ease}
+            words={wordsSaid(words)}
+            time={readingTime(words)}
+            goal={side.goal}
+            onReach={(sentence) => reachSentence(editor, sentence)}
+          />,
+          side.place,
+        )}
       <KeysDialog isOpen={open?.kind === 'keys'} onClose={() => setOpen(null)} />
     </>
   )
@@ -218,6 +239,8 @@ function lettersLeft(letters: number): string {
   const left = Math.abs(MOST_BODY - letters).toLocaleString('it-IT')
   return letters > MOST_BODY ? `${left} caratteri di troppo` : `Ancora ${left} caratteri, contando la formattazione`
 }
+
+const wordsSaid = (words: number) => (words === 1 ? '1 parola' : `${words.toLocaleString('it-IT')} parole`)
 
 /** How many words people read in a minute. */
 const READ_A_MINUTE = 200

@@ -1,0 +1,1 @@
+ALTER TABLE "content_categories" ADD COLUMN "is_for_public" boolean DEFAULT false NOT NULL;
