@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { EDITOR, surfaceOf } from './studio-surface.ts'
+import { EDITOR, kept, surfaceOf, tool } from './studio-surface.ts'
 import { axeFaults, contextOf, settle } from './visit.ts'
 
 test('[STU-049] beside the text stand its words, its Gulpease index against the goal of the category, and its hardest sentences', async ({
@@ -50,4 +50,38 @@ test('[STU-049] the goal of a category that the public reads too is higher', asy
   await page.context().close()
   await tick(false)
   await editor.context().close()
+})
+
+test('what somebody would stumble on is said beside the text, reached and put right by keyboard', async ({
+  browser,
+}) => {
+  const { page, words } = await surfaceOf(browser)
+  await page.getByRole('textbox', { name: 'Titolo', exact: true }).fill('Con un sottotitolo')
+  await words.click()
+  const side = page.getByRole('region', { name: /^Accessibilità/ })
+  await page.keyboard.type('### Sotto')
+  await page.keyboard.press('Enter')
+  await page.keyboard.insertText('NON SUPERARE LA DOSE')
+  await expect(side.getByRole('heading')).toHaveText('Accessibilità: 2 cose da guardare')
+  await page.getByRole('button', { name: 'Pubblica', exact: true }).click()
+  await page
+    .getByRole('link', { name: /“Sotto” è un sottotitolo/ })
+    .first()
+    .click()
+  await expect(words).toBeFocused()
+  expect(await page.evaluate(() => String(getSelection()))).toBe('Sotto')
+  await side.getByRole('button', { name: 'Fanne un titolo' }).click()
+  await expect(side.getByRole('heading')).toHaveText('Accessibilità: 1 cosa da guardare')
+  expect(await axeFaults(page, { include: 'main' })).toEqual([])
+  await side.getByRole('button', { name: /NON SUPERARE/ }).focus()
+  await page.keyboard.press('Enter')
+  await expect(words).toBeFocused()
+  expect(await page.evaluate(() => String(getSelection()))).toBe('NON SUPERARE LA DOSE')
+  await side.getByRole('button', { name: 'Scrivilo in minuscolo' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(side.getByRole('heading')).toHaveText('Accessibilità: niente da sistemare')
+  expect(await kept(page)).toMatch(/^<h2[^>]*>Sotto<\/h2>\n<p>Non superare la dose<\/p>$/)
+  await tool(page, 'Annulla').click()
+  expect(await kept(page)).toContain('NON SUPERARE LA DOSE')
+  await page.context().close()
 })

@@ -4,7 +4,7 @@ import { slugOf } from '#platform/pure/text.ts'
 import { type AccessPolicy, type ContentItem, USE_WALLETS } from './article-model.ts'
 import { accessLineIn, itemAccess, openingOf, plainText } from './article-rules.ts'
 import type { AccessLevel, AccessLevels, DeskItem, ItemDraft, Shelf } from './desk-model.ts'
-import { placeholdersIn, unsaidPictures } from './placeholder-rules.ts'
+import { placeholdersIn, skippedHeading, unsaidPictures } from './placeholder-rules.ts'
 
 type Dates = Pick<DeskItem, 'publicationDate' | 'withdrawnAt'>
 
@@ -155,6 +155,9 @@ export function bodyProblem(body: string): { body?: string } {
     return {
       body: `${unsaid === 1 ? 'Un’immagine del testo non dice' : `${unsaid} immagini del testo non dicono`} che cosa si vede: scrivilo, o segna “È solo decorativa”.`,
     }
+  const skipped = left.length === 0 && skippedHeading(body)
+  if (skipped)
+    return { body: `“${skipped}” è un sottotitolo, e sopra non ha un titolo: fanne un titolo, o scrivine uno sopra.` }
   if (left.length === 0) return {}
   const said = left.slice(0, MOST_SAID).map(({ words, place }) => `«${words}» (${place})`)
   return { body: `Nel testo sono rimaste parole da scrivere: ${said.join(', ')}${left.length > MOST_SAID ? '…' : ''}.` }

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { blocksOf } from './body-block-rules.ts'
+import type { TextKind } from './body-grammar-rules.ts'
 import { PICTURE } from './fixtures.ts'
 import { hintsIn } from './hint-rules.ts'
 import { readHtml } from './html-rules.ts'
 
-const hints = (html: string) => hintsIn(blocksOf(readHtml(html), 'body').map((block) => [block]))
+const hints = (html: string, kind: TextKind = 'body') => hintsIn(blocksOf(readHtml(html), kind).map((block) => [block]))
 const image = (alt: string, more = '') => `<figure><img src="${PICTURE}" alt="${alt}"${more}></figure>`
 
 const CASES: readonly (readonly [what: string, html: string, expected: readonly string[]])[] = [
@@ -53,4 +54,10 @@ test('a hint says in words what it found, and no more than a line of them', () =
   expect(hint?.words).toBe('“qui” non dice dove porta il link.')
   const [long] = hints(`<p>${'NON SUPERARE LA DOSE '.repeat(20)}</p>`)
   expect(long?.words.length).toBeLessThan(160)
+})
+
+test('in a block a third heading stands below a second', () => {
+  expect(hints('<h2>a</h2><h4>b</h4><h4>c</h4>', 'block').map(({ kind, found }) => `${kind} ${found}`)).toEqual([
+    'heading-skipped b',
+  ])
 })

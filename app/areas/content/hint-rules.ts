@@ -1,7 +1,8 @@
 import { type Block, type FigureBlock, LINE_BREAK, type Run, type TableBlock } from './body-model.ts'
+import { skipsLevel, TITLE_LEVEL } from './placeholder-rules.ts'
 
-/** STU-050. What somebody would stumble on, with the block of the text it is in. */
-export type Hint = { place: number; kind: HintKind; words: string }
+/** STU-050. What somebody would stumble on, with the part of the text it is in, and the words of it that it is about. */
+export type Hint = { place: number; kind: HintKind; words: string; found: string }
 export type HintKind = keyof typeof HINT_WORDS
 
 const HINT_WORDS = {
@@ -24,7 +25,7 @@ const FILE_NAME =
   /^\S+\.(?:jpe?g|png|webp|gif|svg|avif|heic|tiff?)$|^(?:img|dsc[fn]?|image|immagine|screenshot|foto)[ _-]?\d+$/i
 const SAYS_NOTHING =
   /^(?:clicca(?: qui)?|(?:premi|leggi|vedi|scarica)?(?: ?qui)|leggi(?: (?:tutto|di più|l’articolo))?|link|continua|vai|altro|approfondisci|https?:\/\/\S*|www\.\S*)$/i
-const DASH = /^[-–—•*·]\s+\S/
+export const DASH = /^[-–—•*·]\s+\S/
 const LONGEST_TITLE = 120
 const FEWEST_CAPITALS = 12
 const SHOWN = 40
@@ -33,16 +34,17 @@ const SHOWN = 40
 export function hintsIn(parts: readonly (readonly Block[])[]): Hint[] {
   const hints: Hint[] = []
   const leads = new Map<string, string>()
-  let hasTitle = false
+  let level = TITLE_LEVEL
   let wasDash = false
   const look = (block: Block, place: number, isTop: boolean) => {
-    const add = (kind: HintKind, words = '') => hints.push({ place, kind, words: HINT_WORDS[kind](shortened(words)) })
+    const add = (kind: HintKind, words = '') =>
+      hints.push({ place, kind, words: HINT_WORDS[kind](shortened(words)), found: words })
     if ('runs' in block) {
       const words = wordsOf(block.runs)
-      if (block.name === 'h2') hasTitle = true
-      else if (block.name !== 'p' && !hasTitle) {
-        add('heading-skipped', words)
-        hasTitle = true
+      if (block.name !== 'p') {
+        const own = Number(block.name.slice(1))
+        if (skipsLevel(level, own)) add('heading-skipped', words)
+        level = own
       }
       if (isTop && block.name === 'p' && isAllBold(block.runs)) add('bold-paragraph', words)
       if (isInCapitals(words)) add('capitals', words)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { placeholdersIn, unsaidPictures } from './placeholder-rules.ts'
+import { bodyProblem } from './desk-rules.ts'
+import { placeholdersIn, skippedHeading, unsaidPictures } from './placeholder-rules.ts'
 
 const table = (cell: string) => `<table><thead><tr>${cell}</tr></thead></table>`
 
@@ -34,4 +35,16 @@ test.each([
   ['<p>a</p>', 0],
 ])('pictures that neither say what is seen nor are decoration, in %s: %i', (html, count) => {
   expect(unsaidPictures(html)).toBe(count)
+})
+
+test.each([
+  ['<h3>Sotto</h3><h2>Parte</h2>', 'Sotto'],
+  ['<h2>Parte</h2><h3 id="a">Sotto</h3><h2>Altra</h2><h3>Sotto</h3>', null],
+  ['<h2>Parte</h2><h4>Molto <em>sotto</em></h4>', 'Molto sotto'],
+  ['<p>a</p>', null],
+])('the heading that skips a level, in %s: %s', (html, words) => {
+  expect(skippedHeading(html)).toBe(words)
+  expect(bodyProblem(`${html}<p>a</p>`).body ?? null).toBe(
+    words && `“${words}” è un sottotitolo, e sopra non ha un titolo: fanne un titolo, o scrivine uno sopra.`,
+  )
 })

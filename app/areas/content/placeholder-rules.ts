@@ -28,6 +28,24 @@ export function unsaidPictures(html: string): number {
   return pictures.filter((image) => !/\balt="\s*[^"\s]|\brole="presentation"/.test(image)).length
 }
 
+/** A heading has the one above it: who listens goes from one to the next, and would look for what is missing. */
+export const skipsLevel = (above: number, own: number) => own > above + 1
+/** The only h1 is the title of the page. */
+export const TITLE_LEVEL = 1
+
+const HEADING = /<h([2-6])\b[^>]*>([\s\S]*?)<\/h\1>/gi
+
+/** STU-050. The words of the first heading that stands below none of the level above. */
+export function skippedHeading(html: string): string | null {
+  let level = TITLE_LEVEL
+  for (const [, digit, inside = ''] of html.matchAll(HEADING)) {
+    const own = Number(digit)
+    if (skipsLevel(level, own)) return plainText(inside)
+    level = own
+  }
+  return null
+}
+
 function cellLeftOver(name: string, words: string): Placeholder[] {
   if (!isLeftOverCell(name, words)) return []
   return [{ words, place: words === 'Colonna' ? 'intestazione di una tabella' : 'cella di una tabella' }]

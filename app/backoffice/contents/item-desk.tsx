@@ -115,7 +115,7 @@ function OpenItem({ known, ...props }: Props & { known: { current: Known } }) {
             <div className="noscript:hidden">
               <Fold title="Come si legge" isOpen>
                 {/* Its room is there before what is said of a text. */}
-                <div ref={setSidePlace} className={typed.words.body ? 'min-h-80' : 'min-h-6'} />
+                <div ref={setSidePlace} className={typed.words.body ? 'min-h-96' : 'min-h-6'} />
               </Fold>
             </div>
             <ItemFacts {...fields} onCategory={setCategory} />

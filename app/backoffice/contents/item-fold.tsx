@@ -14,7 +14,7 @@ export function Fold({ title, isOpen = false, children }: { title: string; isOpe
           className="text-ink-soft transition-transform group-open/fold:rotate-180 motion-reduce:transition-none"
         />
       </summary>
-      <div className="grid gap-4 px-5 pt-1 pb-5">{children}</div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 px-5 pt-1 pb-5">{children}</div>
     </details>
   )
 }

@@ -14,7 +14,7 @@ type Props = {
 export function EasePanel({ ease, words, time, goal, onReach }: Props) {
   const id = useId()
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <p className="text-sm text-ink-soft">
         {words}, {time} di lettura
       </p>
@@ -36,9 +36,9 @@ export function EasePanel({ ease, words, time, goal, onReach }: Props) {
                       type="button"
                       title="Vai alla frase"
                       onClick={() => onReach(sentence)}
-                      className="-mx-2 flex min-h-11 w-[calc(100%+1rem)] items-center justify-between gap-3 rounded-field px-2 text-start text-sm hover:bg-sunken sm:min-h-9"
+                      className="-mx-2 flex min-h-11 w-[calc(100%+1rem)] items-center justify-between gap-3 rounded-field px-2 py-1 text-start text-sm hover:bg-sunken sm:min-h-9"
                     >
-                      <span className="truncate">{sentence.text}</span>
+                      <span className="line-clamp-2">{sentence.text}</span>
                       <span className="tabular-nums text-ink-soft">{sentence.index}</span>
                     </button>
                   </li>

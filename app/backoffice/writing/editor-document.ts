@@ -58,11 +58,11 @@ function wordsOf({ text, marks }: Run): JSONContent {
 
 /** What stands on the surface as HTML that was only read: the one form of it is given by `normalText`. */
 export function htmlNodesOf(document: EditorNode): HtmlNode[] {
-  return document.children.map(htmlOf)
+  return document.children.map(htmlNodeOf)
 }
 
-function htmlOf(node: EditorNode): HtmlNode {
-  const children = node.children.map(htmlOf)
+export function htmlNodeOf(node: EditorNode): HtmlNode {
+  const children = node.children.map(htmlNodeOf)
   if (node.isText) return within(node.marks, node.text ?? '')
   const name = node.type.name
   if (name === 'br') return within(node.marks, { name, attributes: {}, children })

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
 import { NodeSelection, TextSelection } from '@tiptap/pm/state'
-import { isLeftOverCell, LEFT_OVER } from '#areas/content/placeholder-rules.ts'
+import { isLeftOverCell, LEFT_OVER, skipsLevel, TITLE_LEVEL } from '#areas/content/placeholder-rules.ts'
 
 type Place = { from: number; to: number; isPicture?: true }
 
@@ -21,11 +21,17 @@ export function reachLeftOver({ state, view }: Editor): boolean {
 
 export function leftOverIn(doc: Node): Place[] {
   const places: Place[] = []
+  let level = TITLE_LEVEL
   doc.descendants((block, at, parent) => {
     if (!block.isTextblock) return true
     if (block.type.name === 'figure' && !block.attrs.alt && block.attrs.role !== 'presentation')
       places.push({ from: at, to: at + block.nodeSize, isPicture: true })
     const begin = at + 1
+    const heading = Number(/^h(\d)$/.exec(block.type.name)?.[1] ?? 0)
+    if (heading > 0) {
+      if (skipsLevel(level, heading)) places.push({ from: begin, to: begin + block.content.size })
+      level = heading
+    }
     // One sign for each thing that is no word, so that places in the words are places in the document.
     const words = block.textBetween(0, block.content.size, '', ' ')
     if (parent?.childCount === 1 && isLeftOverCell(parent.type.name, words.trim()))

@@ -20,6 +20,7 @@ import {
   setFigure,
   setFigureCaption,
 } from './editor-acts.ts'
+import { HintsPanel } from './hints-panel.tsx'
 import { LinkPanel } from './link-panel.tsx'
 import { PicturePanel } from './picture-panel.tsx'
 import { QuotesOfClub } from './quotes-of-club.ts'
@@ -28,6 +29,7 @@ import { AddPanel, SlashMenu, useSlashMenu } from './slash-menu.tsx'
 import { captionAt, changeTable, newTable, putBlock, setCaption, TABLE_SAID } from './table-changes.ts'
 import { CaptionPanel, TablePanel } from './table-panel.tsx'
 import { easeOf, reachSentence } from './text-ease.ts'
+import { cureHint, hintsOf, reachHint } from './text-hints.ts'
 import { type Latest, useEditor } from './use-editor.ts'
 import { useRested } from './use-rested.ts'
 import { WritingSide } from './writing-side.ts'
@@ -64,7 +66,10 @@ export function WritingEditor({ name, label, kind, isShort, wiring, html, onEdit
   const { editor, seen, words, letters, said, say } = useEditor(asked)
 
   const side = useContext(WritingSide)
-  const ease = useRested(isShort ? null : editor, ({ state }) => easeOf(state.doc))
+  const seenAtRest = useRested(isShort ? null : editor, ({ state: { doc } }) => ({
+    ease: easeOf(doc),
+    hints: hintsOf(doc, kind),
+  }))
 
   const sending = useSending('image', sendPhoto, (photo) => {
     if (!editor) return
@@ -206,7 +211,7 @@ export function WritingEditor({ name, label, kind, isShort, wiring, html, onEdit
         <p className="writing-foot">
           <span>{wordsSaid(words)}</span>
           <span>{readingTime(words)}</span>
-          {ease && ease.sentences > 0 && <span>Gulpease {ease.index}</span>}
+          {seenAtRest && seenAtRest.ease.sentences > 0 && <span>Gulpease {seenAtRest.ease.index}</span>}
           {letters >= NEAR_THE_END && (
             <span className={letters > MOST_BODY ? 'font-strong text-danger' : undefined}>{lettersLeft(letters)}</span>
           )}
@@ -218,13 +223,24 @@ export function WritingEditor({ name, label, kind, isShort, wiring, html, onEdit
       {editor &&
         side?.place &&
         createPortal(
-          <EasePanel
-            ease={ease}
-            words={wordsSaid(words)}
-            time={readingTime(words)}
-            goal={side.goal}
-            onReach={(sentence) => reachSentence(editor, sentence)}
-          />,
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+            <EasePanel
+              ease={seenAtRest?.ease ?? null}
+              words={wordsSaid(words)}
+              time={readingTime(words)}
+              goal={side.goal}
+              onReach={(sentence) => reachSentence(editor, sentence)}
+            />
+            {seenAtRest && words > 0 && (
+              <HintsPanel
+                hints={seenAtRest.hints}
+                onReach={(hint) => {
+                  if (reachHint(editor, hint) && hint.kind.startsWith('picture')) setOpen({ kind: 'picture' })
+                }}
+                onCure={(hint) => cureHint(editor, hint)}
+              />
+            )}
+          </div>,
           side.place,
         )}
       <KeysDialog isOpen={open?.kind === 'keys'} onClose={() => setOpen(null)} />
