@@ -14,7 +14,7 @@ import { querySection } from './section-rules.ts'
 import { findServices, vocabularyOf } from './service-store.server.ts'
 import { CONTENTS_OF, findCards, readSearch } from './store.server.ts'
 
-type Asked = { db: Db; audience: Audience; now: Date; log: Log; rows: number }
+type Asked = { db: Db; audience: Audience; now: Date; log: Log; rows: number; isTyping?: boolean }
 
 export type Everything = {
   query: Query

@@ -13,8 +13,8 @@ const premium = anAudience('PREMIUM', {
 })
 beforeAll(() => seedReading(database.db, { now, scale: 1 }))
 
-async function slugsFor(query: string, rows = 3, audience = premium) {
-  const { items } = await searchCards(query, { offset: 0, rows }, { db: database.db, audience, now })
+async function slugsFor(query: string, rows = 3, audience = premium, isTyping = false) {
+  const { items } = await searchCards(query, { offset: 0, rows }, { db: database.db, audience, now, isTyping })
   return items.map(({ slug }) => slug)
 }
 
@@ -185,6 +185,13 @@ test('where some words are enough, those that say nothing are not', async () => 
   expect(await slugsFor('xyzabc')).toEqual([])
   expect(await slugsFor('di xyzabc')).toEqual([])
   expect(await slugsFor('xyzabc non lombalgia', 1)).toEqual(['lombalgia-acuta-cosa-funziona'])
+})
+
+test('[SRC-001] the box offers first what the page of results shows first', async () => {
+  for (const [query] of QUERIES) {
+    for (const rows of [1, 5])
+      expect(await slugsFor(query, rows, premium, true), query).toEqual(await slugsFor(query, rows))
+  }
 })
 
 test('signs and operators of a query language are only words', async () => {

@@ -22,7 +22,13 @@ type TextCriteria = Pick<
   ContentCriteria,
   'types' | 'excludedTypes' | 'excludedIds' | 'categories' | 'topics' | 'internalTags' | 'offset' | 'rows'
 >
-type Asked = { db: Db; audience: Audience; now: Date }
+type Asked = {
+  db: Db
+  audience: Audience
+  now: Date
+  /** Somebody is still typing: only the best are wanted, and how many there are is not said. */
+  isTyping?: boolean
+}
 
 /** What somebody typed, as every section of the search reads it. */
 export async function readSearch(typed: string, { db, audience }: Omit<Asked, 'now'>): Promise<Query> {
@@ -56,7 +62,11 @@ export async function searchCards(typed: string, criteria: TextCriteria, asked: 
 }
 
 /** Those that have all that was meant; where none says it in its title or under it, also those that have most of it. */
-export async function findCards(asked: Query, criteria: TextCriteria, { db, audience, now }: Asked): Promise<Found> {
+export async function findCards(
+  asked: Query,
+  criteria: TextCriteria,
+  { db, audience, now, isTyping = false }: Asked,
+): Promise<Found> {
   if (asked.concepts.length === 0) return NOTHING
   const query = querySection(asked, sectionOf(criteria))
   if (query.concepts.length === 0) return pageOfCards(db, criteria, now)
@@ -68,14 +78,14 @@ export async function findCards(asked: Query, criteria: TextCriteria, { db, audi
       isOpen: open.length > 0 ? inArray(contentItems.policyId, open) : sql`false`,
     },
   }
-  const parts: Parts = { now, searched, narrowed: and(isPublished(now), ...conditionsOf(criteria)), criteria }
+  const parts: Parts = { now, searched, narrowed: and(isPublished(now), ...conditionsOf(criteria)), criteria, isTyping }
   const { isSaid, ...whole } = await ranked(db, query, 'and', parts)
   if (isSaid || query.concepts.length === 1) return { ...whole, isWhole: true }
   const { isSaid: _, ...most } = await ranked(db, query, 'or', parts)
   return { ...most, isWhole: false }
 }
 
-type Parts = { searched: Searched; now: Date; narrowed: SQL | undefined; criteria: TextCriteria }
+type Parts = { searched: Searched; now: Date; narrowed: SQL | undefined; criteria: TextCriteria; isTyping: boolean }
 
 /** However many items hold a word, only this many are compared with each other, or as many as are shown (decision 17). */
 const COMPARED = 150
@@ -86,10 +96,17 @@ const WALKED = 5_000
 
 /** Titles, abstracts and openings are searched for everybody, bodies only where they are open. The best of both are ranked. */
 async function ranked(db: Db, query: Query, join: 'and' | 'or', parts: Parts): Promise<Found & { isSaid: boolean }> {
-  const { searched, now, narrowed, criteria } = parts
+  const { searched, now, narrowed, criteria, isTyping } = parts
   const reach = Math.max(COMPARED, criteria.offset + criteria.rows)
   const { open, body } = answers(query, searched, join)
-  const found = sql`(${candidates(narrowed, open, reach)} union ${candidates(narrowed, body ?? sql`false`, reach)})`
+  // Whoever says one thing in its title or under it comes before all who say it only in their body; of several, nearly so.
+  const enough = query.concepts.length === 1 ? criteria.rows : reach
+  const isWanted = isTyping ? sql`(select count(*) from said) < ${enough}` : undefined
+  const inBodies = and(isWanted, body ?? sql`false`) ?? sql`false`
+  const found = sql`(
+    with said as materialized ${candidates(narrowed, open, reach)}
+    select id from said union ${candidates(narrowed, inBodies, reach)}
+  )`
   const best = await db
     .select({
       ...cardColumns,

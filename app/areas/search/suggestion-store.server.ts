@@ -5,11 +5,11 @@ import { type SearchHit, type Suggestions, TYPEAHEAD_ROWS } from './model.ts'
 import { courseLink } from './rules.ts'
 import { isExactly, type Thing } from './thing-rules.ts'
 
-type Asked = Omit<Parameters<typeof findEverything>[1], 'rows'>
+type Asked = Omit<Parameters<typeof findEverything>[1], 'rows' | 'isTyping'>
 
 /** SRC-001. What the box offers while one types: what is called exactly so, then five of each group. */
 export async function suggest(typed: string, asked: Asked): Promise<Suggestions> {
-  const found = await findEverything(typed, { ...asked, rows: TYPEAHEAD_ROWS })
+  const found = await findEverything(typed, { ...asked, rows: TYPEAHEAD_ROWS, isTyping: true })
   const groups = groupsOf(found, asked)
   const exact = groups.flatMap(({ hits }) => hits.filter((hit) => isExactly(found.query, hit))).slice(0, MOST_EXACT)
   const rest = groups.map(({ name, hits }) => ({ name, hits: hits.filter((hit) => !exact.includes(hit)) }))
