@@ -174,19 +174,22 @@ async function punctualList(db: Db, day: RomeDay, { may }: Asking): Promise<Figu
   const first = firstOfMonth(day)
   const begins = addRomeDays(day, 1).slice(0, 7) === day.slice(0, 7) ? addRomeMonths(first, -1) : first
   const months = Array.from({ length: PUNCTUAL_MONTHS }, (_, index) => addRomeMonths(begins, -index))
-  const [received, ...dues] = await Promise.all([
+  const [received, dues] = await Promise.all([
     readKept(db, {
       codes: WITHIN_DAYS.map((within) => `money.due-paid-${within}`),
       days: { from: LONG_AGO, to: day },
       split: 'month',
     }),
-    ...months.map((from) =>
-      readKept(db, { codes: ['money.due'], days: { from, to: addRomeDays(addRomeMonths(from, 1), -1) } }),
-    ),
+    readPoints(db, {
+      figures: [findFigure('money.due') ?? []].flat(),
+      points: months.map((from) => ({ from, to: addRomeDays(addRomeMonths(from, 1), -1) })),
+      split: '',
+      until: day,
+    }),
   ])
   const rows = months.flatMap((from, index) => {
     const month = from.slice(0, 7)
-    const due = dues[index]?.('money.due') ?? 0n
+    const due = dues.find(({ at }) => at === index)?.amount ?? 0n
     if (due === 0n) return []
     const path = (within: number | null) =>
       may('money.read') ? installmentsPath({ kind: 'due', day, month, within } satisfies InstallmentsAsked) : null

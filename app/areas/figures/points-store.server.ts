@@ -1,11 +1,11 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { courseSeries, courses } from '#areas/courses/tables.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
-import type { RomeDay } from '#platform/pure/dates.ts'
+import { addRomeDays, addRomeMonths, type RomeDay } from '#platform/pure/dates.ts'
 import type { Stretch } from './comparison-rules.ts'
 import type { PointAmount } from './hiding-rules.ts'
 import type { Figure } from './model.ts'
-import { figureDays } from './tables.server.ts'
+import { figureDays, figureMonths } from './tables.server.ts'
 
 type Asked = {
   readonly figures: readonly Figure[]
@@ -42,15 +42,40 @@ async function readLevels(db: Db, codes: string[], { points, split, until }: Ask
 }
 
 async function readFlows(db: Db, codes: string[], { points, split }: Asked): Promise<PointAmount[]> {
-  if (codes.length === 0) return []
-  const from = points.map((point) => point.from)
-  const to = points.map((point) => point.to)
+  if (codes.length === 0 || points.length === 0) return []
+  const [days, months] = partsOf(points)
+  const wanted = sql`f.code = any(${sql.param(codes)}::text[]) and f.split = ${split}`
   const { rows } = await db.execute<{ code: string; at: number; value: string; amount: string }>(sql`
-    select f.code, (p.number - 1)::int as at, f.value, sum(f.amount)::text as amount
-    from unnest(${sql.param(from)}::date[], ${sql.param(to)}::date[]) with ordinality as p (first, last, number)
-    join ${figureDays} f on f.day between p.first and p.last
-    where f.code = any(${sql.param(codes)}::text[]) and f.split = ${split} group by 1, 2, 3`)
+    select code, at, value, sum(amount)::text as amount from (
+      select f.code, p.at, f.value, f.amount from ${figureDays} f join ${listed(days)} on p.day = f.day where ${wanted} and ${within(sql`f.day`, days)}
+      union all
+      select f.code, p.at, f.value, f.amount from ${figureMonths} f join ${listed(months)} on p.day = f.month where ${wanted} and ${within(sql`f.month`, months)}) f
+    group by 1, 2, 3`)
   return rows.map((row) => ({ ...row, amount: BigInt(row.amount) }))
+}
+
+type Part = readonly [day: RomeDay, at: number]
+
+/** One by one, so that the database finds where each row belongs at once, and asks no point after the other. */
+const listed = (parts: readonly Part[]) =>
+  sql`unnest(${sql.param(parts.map(([day]) => day))}::date[], ${sql.param(parts.map(([, at]) => at))}::int[]) as p (day, at)`
+
+const within = (day: SQL, parts: readonly Part[]) => {
+  const days = parts.map(([each]) => each).toSorted()
+  return sql`${day} between ${days[0] ?? null}::date and ${days.at(-1) ?? null}::date`
+}
+
+/** The days of the points and, where they hold whole months, those months in their place. */
+function partsOf(points: readonly Stretch[]): [days: Part[], months: Part[]] {
+  const [days, months]: [Part[], Part[]] = [[], []]
+  for (const [at, { from, to }] of points.entries())
+    for (let day = from; day <= to; ) {
+      const next = day.endsWith('-01') ? addRomeMonths(day, 1) : null
+      const isWhole = next !== null && next <= addRomeDays(to, 1)
+      ;(isWhole ? months : days).push([day, at])
+      day = isWhole ? next : addRomeDays(day, 1)
+    }
+  return [days, months]
 }
 
 /** FIG-048. The series of each course, by their names, as the kept rows spell them. */

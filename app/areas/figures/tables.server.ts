@@ -42,6 +42,22 @@ export const figureDays = pgTable(
   ],
 )
 
+/** FIG-005. The same by months, kept by the database as days are written: a page of three years reads months. What each adds up to is a flow's alone. */
+export const figureMonths = pgTable(
+  'figure_months',
+  {
+    code: text('code').notNull(),
+    /** Its first day. */
+    month: romeDay('month').notNull(),
+    split: text('split').notNull().default(''),
+    value: text('value').notNull().default(''),
+    amount: amount(),
+    /** How many rows of days it adds up: with none it is gone. */
+    days: integer('days').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.code, table.split, table.month, table.value] })],
+)
+
 /** FIG-006, FIG-007. The days that were counted, and those whose facts have changed since. */
 export const figureDayStates = pgTable(
   'figure_day_states',

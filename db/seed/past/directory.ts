@@ -35,22 +35,30 @@ export async function insertPastDirectory(tx: Db, now: Date): Promise<void> {
       from ${days} cross join jsonb_to_recordset(${JSON.stringify(ASKED.map(([type, province, week, nobody]) => ({ type, province, week, nobody })))}::jsonb) as s (type text, province text, week int, nobody boolean)
       cross join (values ('SUSPECT', 1.2), ('REGISTRATO', 0.5), ('PREMIUM', 0.6)) as t (audience, part)) made where amount > 0
     on conflict do nothing`)
+  // Luck is drawn once for each card, day and reader; who presses has opened the card.
   await tx.execute(sql`
     insert into ${dayCounters} (counter, day, subject, outcome, audience, amount)
-    select 'card', day, subject, outcome, audience, amount from (
-      select d.day, k.id::text as subject, v.outcome, t.audience, ceil(v.part * t.part * ${quiet(sql`d.day`)} * l.luck / 900.0)::int as amount
-      from ${professionalCards} k cross join ${days}
-        cross join (values ('opened', 4, 240), ('phone', 1, 50), ('email', 1, 35), ('site', 1, 25)) as v (outcome, part, often)
-        cross join (values ('SUSPECT', 1.0), ('PREMIUM', 0.6)) as t (audience, part)
-        cross join lateral (select ${chance(sql`k.slug || d.n || v.outcome || t.audience`)} as luck offset 0) l
-      where k.visibility <> 'private' and k.published_at < ${today}::date - d.n and l.luck < v.often) made
+    select 'card', l.day, l.subject, v.outcome, l.audience, ceil(v.part * l.part * ${quiet(sql`l.day`)} * l.luck / 900.0)::int from (
+      select d.day, k.id::text as subject, t.audience, t.part, ${chance(sql`k.slug || d.n || t.audience`)} as luck
+      from ${professionalCards} k cross join ${days} cross join (values ('SUSPECT', 1.0), ('PREMIUM', 0.6)) as t (audience, part)
+      where k.visibility <> 'private' and k.published_at < ${today}::date - d.n offset 0) l
+      join (values ('opened', 4, 1, 240), ('phone', 1, 1, 50), ('email', 1, 50, 85), ('site', 1, 85, 110)) as v (outcome, part, "from", until)
+        on l.luck < 240 and l.luck >= v."from" and l.luck < v.until
     on conflict do nothing`)
   const yesterday = addRomeDays(today, -1)
   await keepCards(tx, yesterday)
+  // Professions and provinces have the totals of yesterday, paired so that as few rows as can be say both: each is written for every day.
   await tx.execute(sql`
+    with there as (select outcome, split_part(subject, '|', 1) as profession, split_part(subject, '|', 2) as province, amount from ${dayCounters}
+        where counter = 'cards' and day = ${yesterday}),
+      professions as (select outcome, profession as name, sum(amount) as amount, sum(sum(amount)) over (partition by outcome order by profession) as until from there group by 1, 2),
+      provinces as (select outcome, province as name, sum(amount) as amount, sum(sum(amount)) over (partition by outcome order by province) as until from there group by 1, 2),
+      pairs as (select p.outcome, p.name || '|' || v.name as subject, least(p.until, v.until) - greatest(p.until - p.amount, v.until - v.amount) as amount
+        from professions p join provinces v on v.outcome = p.outcome and v.until > p.until - p.amount and p.until > v.until - v.amount)
     insert into ${dayCounters} (counter, day, subject, outcome, amount)
-    select 'cards', d.day, c.subject, c.outcome, floor(c.amount * (1 - d.n / 900.0) + ${chance(sql`c.subject || c.outcome`)} / 1000.0) from ${dayCounters} c cross join ${days}
-    where c.counter = 'cards' and c.day = ${yesterday} and d.n > 1 on conflict do nothing`)
+    select * from (select 'cards', d.day, c.subject, c.outcome, floor(c.amount * (1 - d.n / 900.0) + ${chance(sql`c.subject || c.outcome`)} / 1000.0) as amount
+      from pairs c cross join ${days} where d.n > 1 order by d.day, c.subject) made where amount > 0
+    union all select 'cards', d.day, '|', 'none', 0 from ${days} where d.n > 1 on conflict do nothing`)
   // Twice in a year a card was held for some days, until it was put right.
   await tx.execute(sql`
     insert into ${dayCounters} (counter, day, subject, outcome, amount)

@@ -24,13 +24,25 @@ type NewWallet = typeof wallets.$inferInsert & { id: string }
 export async function insertPastMembers(
   db: Db,
   people: readonly PastPerson[],
-  { usedCredits, now }: { usedCredits: ReadonlyMap<string, number>; now: Date },
+  {
+    usedCredits,
+    provinces,
+    now,
+  }: { usedCredits: ReadonlyMap<string, number>; provinces: ReadonlyMap<string, string>; now: Date },
 ): Promise<void> {
   await insertRows(
     db,
     members,
     people.map(
-      ({ id, index, person: { type: _type, ageDays: _ageDays, ...person }, joinedAt, trial, lastVisitOn }) => ({
+      ({
+        id,
+        index,
+        person: { type: _type, ageDays: _ageDays, ...person },
+        joinedAt,
+        trial,
+        purchases,
+        lastVisitOn,
+      }) => ({
         id,
         cameBy: cameByOf(index),
         ...person,
@@ -41,6 +53,9 @@ export async function insertPastMembers(
         trialStart: trial?.start ?? null,
         trialEnd: trial?.end ?? null,
         lastVisitOn,
+        // As the database writes it from what follows: one that is right is not written again.
+        premium: `{${purchases.map(periodOf).map(({ start, end }) => `[${start.toISOString()},${end.toISOString()})`)}}`,
+        province: provinces.get(id) ?? null,
       }),
     ),
   )

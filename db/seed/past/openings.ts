@@ -46,7 +46,7 @@ export async function insertPastOpenings(tx: Db, now: Date): Promise<void> {
             from ${contentItems} i join ${contentPolicies} p on p.id = i.policy_id where i.publication_date is not null
           union all select 'course:' || c.id, c.slug, false, c.published_at::date from ${courses} c
           union all select 'calculator:' || name, name, false, '2020-01-01' from unnest(${sql.param(CALCULATORS.map((each) => wordsOf(each).title))}::text[]) name) i
-        cross join generate_series(1, ${PAST_DAYS}::int) n where i.since <= ${today}::date - n) r
+        cross join generate_series(1, ${PAST_DAYS}::int) n where i.since <= ${today}::date - n offset 0) r
       cross join (values ('SUSPECT', 30, false), ('REGISTRATO', 12, false), ('TRIAL', 6, true), ('PREMIUM', 25, true), ('EX_PREMIUM', 5, false)) as t (audience, weight, is_open)
       where (r.luck < 90 or r.age < 7) and (r.luck + t.weight) % 4 > 0) made
     on conflict do nothing`)

@@ -37,8 +37,9 @@ export async function insertPastVisits(tx: Db, now: Date): Promise<void> {
   for (const count of countVisits.personal)
     await tx.execute(sql`
       insert into ${figureDays} (code, day, split, value, amount, version)
-      with joined as materialized (select n, ${today}::date - n as day, (select count(*) from ${members} m where m.registration_date < ${today}::date - n)::numeric
-          / greatest(1, (select count(*) from ${members})) as joined from generate_series(2, ${PAST_DAYS}::int) n)
+      with arrived as (select greatest(registration_date::date + 1, ${today}::date - ${PAST_DAYS}::int) as day, count(*) as people from ${members} group by 1),
+        joined as materialized (select n, d.day, coalesce(sum(a.people) over (order by d.day), 0) / greatest(1, (select count(*) from ${members})) as joined
+          from (select n, ${today}::date - n as day from generate_series(2, ${PAST_DAYS}::int) n) d left join arrived a on a.day = d.day)
       select c.code, d.day, 'type', c.value,
         ceil(c.amount * d.joined * case c.code when 'members.came-day' then ${quiet(sql`d.day`)} / ${quiet(sql`${yesterday}::date`)} * (0.85 + ${chance(sql`'visits' || d.n`)} / 3000.0)
           else case extract(month from d.day) when 8 then 0.8 when 9 then 0.9 else 1 end end)::bigint, 1
