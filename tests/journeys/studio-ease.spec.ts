@@ -85,3 +85,22 @@ test('what somebody would stumble on is said beside the text, reached and put ri
   expect(await kept(page)).toContain('NON SUPERARE LA DOSE')
   await page.context().close()
 })
+
+test('[STU-002] a text of many blocks is pasted whole, and opened again whole', async ({ browser }) => {
+  const { page, words } = await surfaceOf(browser)
+  const blocks = Array.from({ length: 250 }, (_, index) => `<p>Blocco ${index}</p>`)
+  await words.evaluate((surface, html) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/html', html)
+    surface.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, blocks.join(''))
+  await expect.poll(() => kept(page)).toBe(blocks.join('\n'))
+  await tool(page, 'Mostra il codice HTML').click()
+  await tool(page, 'Torna al testo').click()
+  await expect(words.locator('p')).toHaveCount(250)
+  await words.click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type('.')
+  await expect.poll(() => kept(page)).toBe(`${blocks.slice(0, -1).join('\n')}\n<p>Blocco 249.</p>`)
+  await page.context().close()
+})

@@ -9,7 +9,7 @@ const STYLES = /(<[^<>]*?\s)style=/gi
 export function readPage(html: string): HtmlNode[] {
   const undressed = html.replace(STYLES, '$1data-style=')
   const { body } = new DOMParser().parseFromString(undressed, 'text/html')
-  return [...body.childNodes].flatMap(nodeOf)
+  return [...body.childNodes].flatMap((node) => nodeOf(node, 0))
 }
 
 /** As on the server: nobody writes so deep, and what stands deeper is left out rather than the page. */
