@@ -11,7 +11,7 @@ import type {
   MemberFilesParts,
 } from '#areas/profile/member-data-context.server.ts'
 import { deleteWordsAbout, listFilesSentTo } from '#areas/requests/store.server.ts'
-import { readFileAt } from '#platform/files/commands.server.ts'
+import { readFileAt, readOwnPictureAt } from '#platform/files/commands.server.ts'
 import { fileKey } from '#platform/files/model.ts'
 import { findFileAt, listFilesOf } from '#platform/files/store.server.ts'
 
@@ -173,8 +173,9 @@ async function* certificateFiles({ db, disk, memberId, origin, club }: MemberFil
   const { certificatePdf } = await import('#areas/classroom/certificate-pdf.server.tsx')
   for (const certificate of certificates) {
     const logo = await readFileAt(db, disk, certificate.printed.logoPath)
+    const signature = await readOwnPictureAt(db, disk, certificate.printed.signaturePath)
     const name = `attestati/Attestato ${certificate.code}.pdf`
-    yield { name, body: [await certificatePdf(certificate, { origin, club, logo })] }
+    yield { name, body: [await certificatePdf(certificate, { origin, club, logo, signature })] }
   }
 }
 

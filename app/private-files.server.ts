@@ -1,6 +1,7 @@
 import type { Viewer } from '#areas/audience/model.ts'
 import { mayWatchLesson } from '#areas/classroom/film-store.server.ts'
 import { mayReadLessonFile } from '#areas/classroom/lesson-file-store.server.ts'
+import { mayReadSignature } from '#areas/club/store.server.ts'
 import { isFilmFile, watchesEveryFilm } from '#areas/content/film-rules.ts'
 import { isFilmOfShownClip } from '#areas/courses/film-store.server.ts'
 import { mayReadCardFile } from '#areas/professional-card/file-store.server.ts'
@@ -16,6 +17,7 @@ export async function mayReadFile(db: Db, viewer: Viewer, file: StoredFile, now:
   if (!isFilmFile(file))
     return (
       (await mayReadCardFile(db, viewer, file)) ||
+      (await mayReadSignature(db, viewer, file)) ||
       (await mayReadRequestFile(db, viewer, file, now)) ||
       (await mayReadLessonFile(db, viewer, file, now))
     )

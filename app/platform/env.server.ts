@@ -27,6 +27,8 @@ export type Club = {
   /** Empty where the club accredits no courses of its own. */
   providerNumber: string
   accreditingBody: string
+  /** Whose name, and whose hand, certificates carry: the provider's legal representative. */
+  signer?: { name: string; picturePath?: string }
   sales: SalesSettings
   partner: { name: string; logoPath?: string }
   /** IDN-026. Where whoever finds a flaw writes, and the rules they are asked to follow; absent until the desk says it. */
@@ -335,6 +337,7 @@ const DEMO_LINKS = {
   youtube: 'https://www.youtube.example/@camice',
 }
 const DEMO_PARTNER = { name: 'Società Scientifica di Esempio', logoPath: '/demo/societa-scientifica.svg' }
+const DEMO_SIGNER = { name: 'Dott.ssa Elena Rinaldi' }
 
 function clubOf(values: Values, isDemo: boolean): Club {
   const links = isDemo ? DEMO_LINKS : null
@@ -355,6 +358,7 @@ function clubOf(values: Values, isDemo: boolean): Club {
     jurisdiction: values.CLUB_JURISDICTION,
     providerNumber: values.CLUB_PROVIDER_NUMBER,
     accreditingBody: values.CLUB_ACCREDITING_BODY,
+    ...(isDemo && { signer: DEMO_SIGNER }),
     sales: {
       iban: values.CLUB_IBAN,
       checkoutAddress: values.CHECKOUT_ADDRESS,

@@ -7,7 +7,7 @@ import { findEnrolment } from '#areas/courses/enrolment-store.server.ts'
 import { isPublic } from '#areas/courses/rules.ts'
 import { getCourse } from '#areas/courses/store.server.ts'
 import { Conflict, NotAllowed, NotFound } from '#platform/errors.ts'
-import { readFileAt } from '#platform/files/commands.server.ts'
+import { readFileAt, readOwnPictureAt } from '#platform/files/commands.server.ts'
 import { diskOf } from '#platform/files/lent-disk.server.ts'
 import type { Call } from '#platform/http/call.server.ts'
 import { issueCertificate } from './certificate-commands.server.ts'
@@ -53,8 +53,11 @@ const getCertificate = defineCall({
     if (answer.kind !== 'issued') throw new Conflict(NOT_YET[answer.kind])
     // What draws PDFs is large, and most processes never draw one.
     const { certificatePdf } = await import('./certificate-pdf.server.tsx')
-    const logo = await readFileAt(db, diskOf(request), answer.certificate.printed.logoPath)
-    return toCertificateFile(answer.certificate, await certificatePdf(answer.certificate, { origin, club, logo }))
+    const { logoPath, signaturePath } = answer.certificate.printed
+    const logo = await readFileAt(db, diskOf(request), logoPath)
+    const signature = await readOwnPictureAt(db, diskOf(request), signaturePath)
+    const parts = { origin, club, logo, signature }
+    return toCertificateFile(answer.certificate, await certificatePdf(answer.certificate, parts))
   },
 })
 

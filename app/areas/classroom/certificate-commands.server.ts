@@ -25,7 +25,7 @@ import type { Certificate, PrintedCertificate } from './model.ts'
 import { hasQuestionnaire, listAttempts } from './store.server.ts'
 
 /** CRS-042. Who certifies. */
-export type Provider = Pick<Club, 'name' | 'providerNumber' | 'logo'>
+export type Provider = Pick<Club, 'name' | 'providerNumber' | 'logo' | 'signer'>
 
 export type CertificateAnswer =
   | { kind: 'issued'; certificate: Certificate }
@@ -68,6 +68,7 @@ async function printedOf(
     providerName: of.club.name,
     providerNumber: of.club.providerNumber,
     ...(of.club.logo && { logoPath: of.club.logo.path }),
+    ...(of.club.signer && { signerName: of.club.signer.name, signaturePath: of.club.signer.picturePath }),
     eventId: course.eventId,
     edition: course.edition,
     title: course.title,

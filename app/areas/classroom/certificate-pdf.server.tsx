@@ -29,6 +29,9 @@ const styles = StyleSheet.create({
   value: { flex: 1 },
   foot: { marginTop: 'auto', paddingTop: 20, flexDirection: 'row', alignItems: 'flex-end' },
   check: { flex: 1, paddingRight: 16, fontSize: 9, color: '#4a5866', lineHeight: 1.5 },
+  signed: { width: 150, marginRight: 16, textAlign: 'center', fontSize: 9, color: '#4a5866' },
+  signature: { height: 38, maxWidth: 150, objectFit: 'contain', alignSelf: 'center', marginVertical: 2 },
+  signer: { fontSize: 10, marginTop: 2, fontFamily: 'Times-Bold', color: '#16222e' },
   code: { fontSize: 12, fontFamily: 'Courier-Bold', color: '#16222e' },
 })
 
@@ -44,10 +47,13 @@ const TITLE_SIZES = [
   [300, 12],
 ] as const
 
-type Parts = { origin: string; club: Pick<Club, 'look'>; logo?: Buffer | null }
+type Parts = { origin: string; club: Pick<Club, 'look'>; logo?: Buffer | null; signature?: Buffer | null }
 
 /** The certificate as a file: every field the regulator asks, and the code and QR by which anyone can check it. */
-export async function certificatePdf(certificate: Certificate, { origin, club, logo = null }: Parts): Promise<Buffer> {
+export async function certificatePdf(
+  certificate: Certificate,
+  { origin, club, logo = null, signature = null }: Parts,
+): Promise<Buffer> {
   const { printed, code, issuedAt } = certificate
   const hasCredits = givesCredits(printed)
   const ink = club.look ? { color: club.look.onPaper } : {}
@@ -108,6 +114,13 @@ export async function certificatePdf(certificate: Certificate, { origin, club, l
                 <Text>Emesso il {formatDateIt(issuedAt)}. Chiunque può verificarlo con il QR o all’indirizzo</Text>
                 <Text>{brokenAddresses(address)}</Text>
               </View>
+              {printed.signerName && (
+                <View style={styles.signed}>
+                  <Text>Il legale rappresentante del Provider</Text>
+                  {signature && <Image src={{ data: signature, format: 'png' }} style={styles.signature} />}
+                  <Text style={styles.signer}>{drawnLetters(printed.signerName)}</Text>
+                </View>
+              )}
               <QrCode text={address} size={92} />
             </View>
           </View>

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import sharp from 'sharp'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { upsertDetails } from '#areas/account/details-store.server.ts'
 import { findEnrolment, insertEnrolments } from '#areas/courses/enrolment-store.server.ts'
@@ -95,9 +96,12 @@ describe('a course from the first lesson to the certificate', () => {
     await revokeCertificate(database.db, by)
     expect((await certificate()).statusCode).toBe(409)
     await expect(revokeCertificate(database.db, by)).rejects.toMatchObject({ status: 409 })
-    const fresh = await reissueCertificate(database.db, { ...by, club: { name: 'Camice', providerNumber: '2506' } })
+    const fresh = await reissueCertificate(database.db, { ...by, club: SIGNED })
     expect((await certificate()).json().fileName).toBe(`attestato-ecm-${fresh}.pdf`)
     expect(await findCertificate(database.db, code)).toMatchObject({ replacedBy: fresh })
+    const { signer } = SIGNED
+    const signed = { signerName: signer.name, signaturePath: signer.picturePath }
+    expect((await findCertificate(database.db, fresh))?.printed).toMatchObject(signed)
   })
 
   test('the fifth failure closes the course, and answers sent twice count once', async () => {
@@ -142,40 +146,55 @@ describe('a course from the first lesson to the certificate', () => {
   })
 })
 
-test('[CRS-042] a certificate is one page, also with the longest names there are', async () => {
-  const words = 'La gestione del paziente anziano fragile con scompenso cardiaco, dalle linee guida alla pratica. '
-  const printed: PrintedCertificate = {
-    providerName: 'Società Italiana dei Professionisti Sanitari dell’Area Metropolitana S.p.A. Società Benefit',
-    providerNumber: '1234',
-    eventId: 123456,
-    edition: 12,
-    title: words.repeat(3).slice(0, 260),
-    objective: words.repeat(3).slice(0, 230),
-    durationHours: 50,
-    leadName: 'Maria Immacolata Concetta Addolorata Della Rovere-Quattrocchi Łukaszewicz von und zu Liechtenstein',
-    credits: 12.5,
-    creditsInLetters: 'dodici virgola cinque',
-    name: 'Maria Immacolata Concetta Addolorata',
-    surname: 'Della Rovere-Quattrocchi Łukaszewicz von und zu Liechtenstein',
-    profession: 'Tecnico della fisiopatologia cardiocircolatoria e perfusione cardiovascolare',
-    discipline: 'Medicina e chirurgia di accettazione e di urgenza; Cardiologia; Geriatria; Medicina interna',
-    birthPlace: 'San Valentino in Abruzzo Citeriore (PE)',
-    birthDate: '01/01/1980',
-    passedOn: '17/09/2026',
-  }
-  const pdf = await certificatePdf(
-    {
-      code: 'B8Q2-Y6GH-NRXA-WC63',
-      memberId: null,
-      courseId: 1,
-      cycle: 1,
-      printed,
-      issuedAt: new Date('2026-09-17T10:00:00Z'),
-      revokedAt: null,
-      revocationReason: null,
-      replacedBy: null,
-    },
-    { origin: 'https://club.societa-italiana-dei-professionisti-sanitari.example', club: {} },
-  )
-  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)
-})
+const SIGNED = {
+  name: 'Camice',
+  providerNumber: '2506',
+  signer: { name: 'Dott.ssa Elena Rinaldi', picturePath: '/files/3f0e8a52-1111-4222-8333-444455556666/firma.png' },
+}
+
+test.each([false, true])(
+  '[CRS-042] a certificate is one page, also with the longest names there are (signed: %s)',
+  async (isSigned) => {
+    const words = 'La gestione del paziente anziano fragile con scompenso cardiaco, dalle linee guida alla pratica. '
+    const printed: PrintedCertificate = {
+      providerName: 'Società Italiana dei Professionisti Sanitari dell’Area Metropolitana S.p.A. Società Benefit',
+      providerNumber: '1234',
+      eventId: 123456,
+      edition: 12,
+      title: words.repeat(3).slice(0, 260),
+      objective: words.repeat(3).slice(0, 230),
+      durationHours: 50,
+      leadName: 'Maria Immacolata Concetta Addolorata Della Rovere-Quattrocchi Łukaszewicz von und zu Liechtenstein',
+      credits: 12.5,
+      creditsInLetters: 'dodici virgola cinque',
+      name: 'Maria Immacolata Concetta Addolorata',
+      surname: 'Della Rovere-Quattrocchi Łukaszewicz von und zu Liechtenstein',
+      profession: 'Tecnico della fisiopatologia cardiocircolatoria e perfusione cardiovascolare',
+      discipline: 'Medicina e chirurgia di accettazione e di urgenza; Cardiologia; Geriatria; Medicina interna',
+      birthPlace: 'San Valentino in Abruzzo Citeriore (PE)',
+      birthDate: '01/01/1980',
+      passedOn: '17/09/2026',
+      ...(isSigned && {
+        signerName: 'Maria Immacolata Concetta Addolorata Della Rovere-Quattrocchi von und zu Liechte',
+      }),
+    }
+    const hand = { width: 300, height: 200, channels: 4 as const, background: '#123456' }
+    const signature = isSigned ? await sharp({ create: hand }).png().toBuffer() : null
+    const pdf = await certificatePdf(
+      {
+        code: 'B8Q2-Y6GH-NRXA-WC63',
+        memberId: null,
+        courseId: 1,
+        cycle: 1,
+        printed,
+        issuedAt: new Date('2026-09-17T10:00:00Z'),
+        revokedAt: null,
+        revocationReason: null,
+        replacedBy: null,
+      },
+      { origin: 'https://club.societa-italiana-dei-professionisti-sanitari.example', club: {}, signature },
+    )
+    expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)
+    expect(/\/Subtype\s*\/Image/.test(pdf.toString('latin1'))).toBe(isSigned)
+  },
+)

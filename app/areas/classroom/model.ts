@@ -89,6 +89,9 @@ export type PrintedCertificate = {
   providerName: string
   providerNumber: string
   logoPath?: string
+  /** Not on certificates printed before the club said who signs. */
+  signerName?: string
+  signaturePath?: string
   eventId: number
   edition: number
   title: string

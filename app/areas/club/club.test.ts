@@ -152,6 +152,34 @@ test('another node of the same club says the new name too', async () => {
 })
 
 const LOOK = '/redazione/club/aspetto'
+test('the hand of who signs certificates is kept, and seen by whoever may change it alone', async () => {
+  const fields = await form({ signer: 'Dott. Marco Ferri' })
+  const sent = new FormData()
+  for (const [name, value] of fields) sent.append(name, value)
+  const hand = await sharp({ create: { width: 300, height: 100, channels: 4, background: '#123456' } })
+    .png()
+    .toBuffer()
+  const sendWith = async (bytes: Buffer) => {
+    sent.set('signatureFile', new File([new Uint8Array(bytes)], 'firma.png'))
+    const request = new Request('http://localhost/', { method: 'POST', body: sent })
+    const type = request.headers.get('content-type') ?? ''
+    const headers = { ...(await club.cookieOf(STAFF.administrator)), ...SENT, 'content-type': type }
+    const payload = Buffer.from(await request.arrayBuffer())
+    return club.app.inject({ method: 'POST', url: '/redazione/club', headers, payload })
+  }
+  const refused = await sendWith(Buffer.from('niente'))
+  expect([refused.statusCode, has(refused.body, 'deve essere un’immagine')]).toEqual([400, true])
+  expect((await sendWith(hand)).statusCode).toBe(302)
+  const { signature = '', signer } = (await getClubSettings(club.database.db)).words.values
+  expect(signer).toBe('Dott. Marco Ferri')
+  for (const who of [null, VISITORS.PREMIUM, STAFF.editor, STAFF.operator, STAFF.administrator]) {
+    const { statusCode } = await club.app.inject({ url: signature, headers: await club.cookieOf(who) })
+    expect(statusCode, String(who)).toBe(who === STAFF.administrator ? 200 : 404)
+  }
+  expect(has(await read('/redazione/club', STAFF.administrator), `<img src="${signature}"`)).toBe(true)
+  await save()
+})
+
 /** Has ordered, and is waited for at the bank. */
 const AWAITS_TRANSFER = 1021
 

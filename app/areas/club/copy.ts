@@ -22,6 +22,8 @@ export const WORD_LABELS: Readonly<Record<ClubWord, string>> = {
   jurisdiction: 'Legge applicabile e foro',
   providerNumber: 'Numero di provider ECM',
   accreditingBody: 'Ente accreditante',
+  signer: 'Chi firma gli attestati',
+  signature: 'Firma',
   partnerName: 'Nome del partner',
   partnerLogo: 'Logo del partner',
   facebook: 'Facebook',

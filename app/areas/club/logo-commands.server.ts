@@ -6,6 +6,7 @@ import { filePath } from '#platform/files/model.ts'
 import { drawnSize } from '#platform/files/reencode.server.ts'
 import type { SentFile } from '#platform/http/call.server.ts'
 import { isReadableOnWhite } from './logo-rules.ts'
+import type { PictureWord } from './model.ts'
 
 /** Twice as wide as it is ever shown. */
 const LOGO_SIDE = 640
@@ -41,12 +42,12 @@ export async function storeLogo(db: Db, disk: Disk, file: SentFile): Promise<Sto
   return { logo, logoSize: `${width}x${height}`, icon }
 }
 
-/** Keeps the drawing of a partner; browsers alone show it. */
-export async function storePartnerLogo(db: Db, disk: Disk, file: SentFile): Promise<string> {
+/** Keeps a drawing: that of a partner, which browsers alone show, or a signature, which papers alone do and nobody else may take. */
+export async function storePictureWord(db: Db, disk: Disk, word: PictureWord, file: SentFile): Promise<string> {
   const bytes = await asPicture(file.bytes)
-  return filePath(
-    await putFile(db, disk, { ...file, bytes, accepts: ['image'], ownerId: null, isPublic: true, maxSide: LOGO_SIDE }),
-  )
+  const kept = { accepts: ['image' as const], ownerId: null, maxSide: LOGO_SIDE }
+  const isSignature = word === 'signature'
+  return filePath(await putFile(db, disk, { ...file, bytes, ...kept, isPublic: !isSignature, isForPaper: isSignature }))
 }
 
 const refuse = (): never => {

@@ -17,6 +17,8 @@ export const CLUB_WORDS = [
   'jurisdiction',
   'providerNumber',
   'accreditingBody',
+  'signer',
+  'signature',
   'partnerName',
   'partnerLogo',
   'facebook',
@@ -35,6 +37,12 @@ export const CLUB_WORDS = [
   'quotes',
 ] as const
 export type ClubWord = (typeof CLUB_WORDS)[number]
+
+/** The words that are the address of a drawing, and how a form sends another or takes it away. */
+export const PICTURE_WORDS = ['partnerLogo', 'signature'] as const satisfies readonly ClubWord[]
+export type PictureWord = (typeof PICTURE_WORDS)[number]
+export const fileFieldOf = (word: PictureWord) => `${word}File`
+export const dropField = (word: PictureWord) => `drop-${word}`
 export type ClubWords = Record<ClubWord, string>
 
 /** How it looks: a colour, and a drawing of its own. Absent is the look of the house. */
@@ -66,6 +74,7 @@ export const LONGEST_LEGAL_NAME = 80
 export const LONGEST_STREET = 60
 /** What the word of the stamp duty says where members pay it back. */
 export const STAMP_DUTY_CHARGED = 'members'
+export const LONGEST_SIGNER = 80
 export const LONGEST_JURISDICTION = 200
 export const LONGEST_URL = 300
 export const MOST_CLOSURES = 12

@@ -94,6 +94,7 @@ describe('what is typed', () => {
     ['whatsapp', ''],
     ['jurisdiction', 'Si applica la legge italiana e il foro competente è Prato.'],
     ['accreditingBody', '090'],
+    ['signer', 'Dott.ssa Elena Rinaldi'],
     ['partnerName', ''],
     ['facebook', 'https://www.facebook.example/ordine'],
   ])('%s may be "%s"', (word, written) => {
@@ -122,6 +123,8 @@ describe('what is typed', () => {
     ['providerNumber', 'duemila', /solo cifre/],
     ['jurisdiction', '', /^Scrivi una frase intera/],
     ['partnerLogo', 'https://altrove.example/logo.svg', /^Scegli di nuovo/],
+    ['signature', 'https://altrove.example/firma.png', /^Scegli di nuovo la firma/],
+    ['signer', 'a'.repeat(81), /^Al massimo 80/],
   ])('%s may not be "%s"', (word, written, message) => {
     expect(problemOf(word, written)).toMatch(message)
   })

@@ -22,6 +22,8 @@ export function wordsOf(club: Club): ClubWords {
     whatsapp: club.whatsapp.number,
     closures: club.whatsapp.closures,
     chatUrl: club.chatUrl ?? '',
+    signer: club.signer?.name ?? '',
+    signature: club.signer?.picturePath ?? '',
     partnerName: club.partner.name,
     partnerLogo: club.partner.logoPath ?? '',
     facebook: club.social.facebook ?? '',
@@ -114,6 +116,7 @@ export function clubFrom(beginning: Club, { words, look }: ClubSettings, origin:
     whatsapp: { number: said.whatsapp, closures: said.closures },
     chatUrl: said.chatUrl || undefined,
     partner: { name: said.partnerName, logoPath: said.partnerLogo || undefined },
+    signer: said.signer ? { name: said.signer, picturePath: said.signature || undefined } : undefined,
     social: {
       facebook: said.facebook || undefined,
       instagram: said.instagram || undefined,

@@ -1,6 +1,9 @@
 import { eq } from 'drizzle-orm'
+import type { Viewer } from '#areas/audience/model.ts'
+import { staffMay } from '#areas/audience/staff-permission-rules.ts'
 import { recordChange } from '#platform/changes/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
+import { filePath, type StoredFile } from '#platform/files/model.ts'
 import { type ClubPart, type ClubSettings, type Decided, NOTHING_DECIDED } from './model.ts'
 import { clubSettings } from './tables.server.ts'
 
@@ -8,6 +11,12 @@ export async function getClubSettings(db: Db): Promise<ClubSettings> {
   const rows = await db.select().from(clubSettings)
   const decided = Object.fromEntries(rows.map(({ part, number, values }) => [part, { number, values }]))
   return { ...NOTHING_DECIDED, ...decided }
+}
+
+/** The hand of who signs is seen by whoever may change it. */
+export async function mayReadSignature(db: Db, { member }: Viewer, file: StoredFile): Promise<boolean> {
+  if (!member || !staffMay(member, 'club.write')) return false
+  return (await getClubSettings(db)).words.values.signature === filePath(file)
 }
 
 /** Takes a part of the settings for the rest of the transaction; its number is 0 when nobody ever saved it. */

@@ -11,6 +11,7 @@ import {
   LONGEST_JURISDICTION,
   LONGEST_LEGAL_NAME,
   LONGEST_NAME,
+  LONGEST_SIGNER,
   LONGEST_STREET,
   LONGEST_URL,
   MOST_CLOSURES,
@@ -108,6 +109,13 @@ const matching =
   (written) =>
     pattern.test(written) ? null : message
 
+const atMost =
+  (longest: number): Check =>
+  (written) =>
+    written.length > longest ? `Al massimo ${longest} caratteri.` : null
+
+const OWN_FILE = /^$|^\/files\/[0-9a-f-]{36}\/[^/?#]{1,150}$/
+
 const https =
   (what: string): Check =>
   (written) => {
@@ -152,8 +160,10 @@ const CHECKS: Partial<Record<ClubWord, Check>> = {
     'Il numero di provider ha solo cifre, al massimo sei; vuoto se non siete provider.',
   ),
   accreditingBody: matching(/^\d{3}$/, 'Il codice dell’ente ha tre cifre: 001 è la Commissione nazionale.'),
-  partnerName: (written) => (written.length > LONGEST_NAME * 2 ? `Al massimo ${LONGEST_NAME * 2} caratteri.` : null),
-  partnerLogo: matching(/^$|^\/files\/[0-9a-f-]{36}\/[^/?#]{1,150}$/, 'Scegli di nuovo il logo del partner.'),
+  signer: atMost(LONGEST_SIGNER),
+  signature: matching(OWN_FILE, 'Scegli di nuovo la firma.'),
+  partnerName: atMost(LONGEST_NAME * 2),
+  partnerLogo: matching(OWN_FILE, 'Scegli di nuovo il logo del partner.'),
   facebook: https('della pagina'),
   instagram: https('del profilo'),
   linkedin: https('della pagina'),

@@ -2,7 +2,8 @@ import { staffOf } from '#areas/audience/context.server.ts'
 import { listTrailOf } from '#areas/audience/trail-store.server.ts'
 import { saveClubWords } from '#areas/club/commands.server.ts'
 import { CLUB_PATH, LOOK_PATH } from '#areas/club/copy.ts'
-import { storePartnerLogo } from '#areas/club/logo-commands.server.ts'
+import { storePictureWord } from '#areas/club/logo-commands.server.ts'
+import { dropField, fileFieldOf, PICTURE_WORDS } from '#areas/club/model.ts'
 import { clubFrom, maskedIban, wordsOf } from '#areas/club/rules.ts'
 import { getClubSettings } from '#areas/club/store.server.ts'
 import { ClubFields } from '#areas/club/ui/club-fields.tsx'
@@ -47,14 +48,15 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData()
   const sent = sentIn(form)
   let typed = typedIn(form)
-  try {
-    const file = await fileInForm(form, 'partnerLogoFile')
-    const partnerLogo = file ? await storePartnerLogo(db, disk, file) : null
-    if (partnerLogo !== null || form.has('dropPartnerLogo'))
-      typed = { ...typed, words: { ...typed.words, partnerLogo: partnerLogo ?? '' } }
-  } catch (error) {
-    if (!(error instanceof InvalidInput)) throw error
-    return refuseForm({ sent, typed, errors: { partnerLogoFile: error.fields.file ?? error.message } })
+  for (const word of PICTURE_WORDS) {
+    try {
+      const file = await fileInForm(form, fileFieldOf(word))
+      if (!file && !form.has(dropField(word))) continue
+      typed = { ...typed, words: { ...typed.words, [word]: file ? await storePictureWord(db, disk, word, file) : '' } }
+    } catch (error) {
+      if (!(error instanceof InvalidInput)) throw error
+      return refuseForm({ sent, typed, errors: { [fileFieldOf(word)]: error.fields.file ?? error.message } })
+    }
   }
   const { words, problems } = fromTyped(typed, wordsOf(beginning))
   if (Object.keys(problems).length > 0) return refuseForm({ sent, typed, errors: problems })

@@ -72,6 +72,13 @@ export async function readFileAt(db: Db, disk: Disk, path: string | undefined): 
   return file?.isPublic ? Buffer.from(await disk.getBytes(fileKey(file))) : null
 }
 
+/** The same of a picture that belongs to nobody but the club, which papers show and browsers may not take. */
+export async function readOwnPictureAt(db: Db, disk: Disk, path: string | undefined): Promise<Buffer | null> {
+  const file = path ? await findFileAt(db, path) : null
+  const isOwn = file?.ownerId === null && file.contentType === 'image/png'
+  return isOwn ? Buffer.from(await disk.getBytes(fileKey(file))) : null
+}
+
 /** Keeps a picture that everybody may see, and answers its address. */
 export async function putPicture(
   db: Db,

@@ -7,7 +7,7 @@ import { WORD_LABELS } from '../copy.ts'
 import { type ClubWord, type ClubWords, STAMP_DUTY_CHARGED } from '../model.ts'
 import type { TypedClosure } from '../wire.ts'
 import { ClosureFields } from './closure-fields.tsx'
-import { PartnerLogoField } from './partner-logo-field.tsx'
+import { PictureWordField } from './picture-word-field.tsx'
 import { WordField } from './word-field.tsx'
 
 type Props = {
@@ -119,6 +119,21 @@ export function ClubFields({ words, closures, beginning, onEdit }: Props) {
             isRequired
           />
         </div>
+        <WordField
+          {...field}
+          word="signer"
+          description="Il legale rappresentante del Provider, come firma. Vale per gli attestati emessi da ora in poi."
+          isOptional
+        />
+        <PictureWordField
+          key={words.signature}
+          word="signature"
+          path={words.signature}
+          label="Firma"
+          again="Un’altra firma"
+          drop="Togli la firma e lascia il nome"
+          description="Sopra il nome di chi firma, su fondo bianco. PNG, JPEG, WebP o SVG. La vede solo chi amministra il Club."
+        />
       </FieldGroup>
       <FieldGroup title="In collaborazione con">
         <WordField
@@ -127,7 +142,16 @@ export function ClubFields({ words, closures, beginning, onEdit }: Props) {
           description="In fondo a ogni pagina. Vuoto: non si nomina nessuno."
           isOptional
         />
-        <PartnerLogoField key={words.partnerLogo} path={words.partnerLogo} />
+        <PictureWordField
+          key={words.partnerLogo}
+          word="partnerLogo"
+          path={words.partnerLogo}
+          label="Logo del partner"
+          again="Un altro logo del partner"
+          drop="Togli il logo e scrivi il nome"
+          description="Si vede su un fondo scuro: scegli la versione chiara. PNG, JPEG, WebP o SVG; senza, si scrive il nome."
+          isOnDark
+        />
       </FieldGroup>
       <FieldGroup title="Social">
         <div className="grid items-start gap-5 sm:grid-cols-2">
