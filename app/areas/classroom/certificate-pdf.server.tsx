@@ -11,7 +11,7 @@ import type { Certificate } from './model.ts'
 const BLUE = '#1d4f7a'
 const styles = StyleSheet.create({
   page: { padding: 36, fontSize: 11, fontFamily: 'Helvetica', color: '#16222e' },
-  outer: { borderWidth: 1.5, borderColor: BLUE, padding: 5, flexGrow: 1 },
+  outer: { borderWidth: 1.5, borderColor: BLUE, padding: 5, height: '100%' },
   frame: { borderWidth: 0.5, borderColor: BLUE, paddingVertical: 36, paddingHorizontal: 44, flexGrow: 1 },
   close: { paddingVertical: 18, paddingHorizontal: 36 },
   logo: { height: 40, maxWidth: 200, objectFit: 'contain', alignSelf: 'center', marginBottom: 8 },
