@@ -7,11 +7,11 @@ import type { IconName } from '#design/icon/names.ts'
 import { Wrap } from '#design/layout/layout.tsx'
 import { Anchor } from '#design/link/link.tsx'
 import { Logo } from '#design/logo/logo.tsx'
-import type { Club } from '#platform/env.server.ts'
+import type { FrameData } from './frame-data.server.ts'
 
 const COLUMNS = ['footer-club', 'footer-help', 'footer-terms'] as const
 
-const NETWORKS: readonly { key: keyof Club['social']; label: string; icon: IconName }[] = [
+const NETWORKS: readonly { key: keyof FrameData['club']['social']; label: string; icon: IconName }[] = [
   { key: 'facebook', label: 'Facebook', icon: 'facebook' },
   { key: 'instagram', label: 'Instagram', icon: 'instagram' },
   { key: 'linkedin', label: 'LinkedIn', icon: 'linkedin' },
@@ -23,7 +23,7 @@ export function Footer({
   club,
   menus,
 }: {
-  club: Omit<Club, 'sales' | 'look' | 'beginning'>
+  club: FrameData['club']
   menus: Readonly<Record<string, readonly MenuItem[]>>
 }) {
   const networks = NETWORKS.filter(({ key }) => club.social[key])

@@ -177,6 +177,8 @@ test('the hand of who signs certificates is kept, and seen by whoever may change
     expect(statusCode, String(who)).toBe(who === STAFF.administrator ? 200 : 404)
   }
   expect(has(await read('/redazione/club', STAFF.administrator), `<img src="${signature}"`)).toBe(true)
+  for (const who of [null, VISITORS.PREMIUM])
+    for (const words of [signature, 'Marco Ferri']) expect(has(await read('/', who), words), words).toBe(false)
   await save()
 })
 
